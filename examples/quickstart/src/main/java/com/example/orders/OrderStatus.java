@@ -1,0 +1,8 @@
+package com.example.orders;
+
+/** How far an order is. */
+public enum OrderStatus {
+    OPEN,
+    SHIPPED,
+    CANCELLED
+}

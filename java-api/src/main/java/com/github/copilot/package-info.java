@@ -1,0 +1,2 @@
+/** Marks of what may still change. */
+package com.github.copilot;

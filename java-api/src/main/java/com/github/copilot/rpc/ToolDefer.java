@@ -1,0 +1,50 @@
+package com.github.copilot.rpc;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** Whether a tool's definition may be kept from the model until a search finds it. */
+public enum ToolDefer {
+    /** Nothing is said: the runtime decides. A definition holds null rather than this, so that nothing is written. */
+    NONE(null),
+    /** It may be kept back. */
+    AUTO("auto"),
+    /** It is always shown. */
+    NEVER("never");
+
+    private final String value;
+
+    ToolDefer(String value) {
+        this.value = value;
+    }
+
+    /**
+     * The mode on the wire.
+     *
+     * @return null, {@code "auto"} or {@code "never"}
+     */
+    @JsonValue
+    public String getValue() {
+        return value;
+    }
+
+    /**
+     * The mode of a value on the wire.
+     *
+     * @param value null, {@code "auto"} or {@code "never"}
+     * @return the mode; {@link #NONE} for null
+     * @throws IllegalArgumentException for any other value
+     */
+    @JsonCreator
+    public static ToolDefer fromValue(String value) {
+        if (value == null) {
+            return NONE;
+        }
+        for (ToolDefer mode : values()) {
+            if (value.equals(mode.value)) {
+                return mode;
+            }
+        }
+        throw new IllegalArgumentException("No ToolDefer has the value '" + value + "': use 'auto' or 'never'.");
+    }
+}

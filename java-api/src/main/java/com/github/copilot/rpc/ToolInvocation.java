@@ -1,0 +1,133 @@
+package com.github.copilot.rpc;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import java.io.IOException;
+import java.util.Map;
+
+/** One call of a tool. A tool method that has a parameter of this type is given the call it answers. */
+public final class ToolInvocation {
+    private static final ObjectReader MEMBERS =
+            RpcMapper.INSTANCE.readerFor(new TypeReference<Map<String, Object>>() {});
+
+    private String sessionId;
+    private String toolCallId;
+    private String toolName;
+    private JsonNode arguments;
+
+    /** Makes a call of which nothing is known yet. */
+    public ToolInvocation() {}
+
+    /**
+     * The session that the call belongs to.
+     *
+     * @return the identifier, or null
+     */
+    public String getSessionId() {
+        return sessionId;
+    }
+
+    /**
+     * Sets the session.
+     *
+     * @param sessionId the identifier, or null
+     * @return this
+     */
+    public ToolInvocation setSessionId(String sessionId) {
+        this.sessionId = sessionId;
+        return this;
+    }
+
+    /**
+     * The call's own identifier.
+     *
+     * @return the identifier, or null
+     */
+    public String getToolCallId() {
+        return toolCallId;
+    }
+
+    /**
+     * Sets the call's own identifier.
+     *
+     * @param toolCallId the identifier, or null
+     * @return this
+     */
+    public ToolInvocation setToolCallId(String toolCallId) {
+        this.toolCallId = toolCallId;
+        return this;
+    }
+
+    /**
+     * The name that the model called.
+     *
+     * @return the name, or null
+     */
+    public String getToolName() {
+        return toolName;
+    }
+
+    /**
+     * Sets the name.
+     *
+     * @param toolName the name, or null
+     * @return this
+     */
+    public ToolInvocation setToolName(String toolName) {
+        this.toolName = toolName;
+        return this;
+    }
+
+    /**
+     * The arguments as plain values: maps, lists, strings, numbers, booleans and nulls.
+     *
+     * @return a map of its own for each call of this method, in the model's order; null where there are no arguments
+     * @throws IllegalArgumentException if the arguments are no object
+     */
+    public Map<String, Object> getArguments() {
+        if (isMissing()) {
+            return null;
+        }
+        try {
+            return MEMBERS.readValue(arguments);
+        } catch (IOException unreadable) {
+            throw new IllegalArgumentException("The arguments are no JSON object.", unreadable);
+        }
+    }
+
+    /**
+     * The arguments as one value.
+     *
+     * @param type what to read them as
+     * @param <T> what to read them as
+     * @return the value; null where there are no arguments
+     * @throws IllegalArgumentException if they cannot be read as that; the message names the type
+     */
+    public <T> T getArgumentsAs(Class<T> type) {
+        if (isMissing()) {
+            return null;
+        }
+        try {
+            return RpcMapper.INSTANCE.treeToValue(arguments, type);
+        } catch (JsonProcessingException unreadable) {
+            throw new IllegalArgumentException("The arguments cannot be read as " + type.getName() + ".", unreadable);
+        }
+    }
+
+    /**
+     * Sets the arguments.
+     *
+     * @param arguments a JSON object; null or a null node for none
+     * @return this
+     */
+    public ToolInvocation setArguments(JsonNode arguments) {
+        this.arguments = arguments;
+        return this;
+    }
+
+    private boolean isMissing() {
+        return arguments == null || arguments.isNull() || arguments.isMissingNode();
+    }
+}

@@ -1,0 +1,90 @@
+package com.github.copilot.rpc;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A tool's result in full. A handler that completes with one has it passed on as it is; what is null is left out.
+ *
+ * @param resultType {@code "success"}, {@code "error"} or {@code "failure"}
+ * @param textResultForLlm what the model is told
+ * @param binaryResultsForLlm bytes for the model
+ * @param error what went wrong, for the program and its logs
+ * @param sessionLog what the session's log shows
+ * @param toolTelemetry what telemetry records
+ * @param toolReferences names of tools that the result makes known
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ToolResultObject(
+        @JsonProperty("resultType") String resultType,
+        @JsonProperty("textResultForLlm") String textResultForLlm,
+        @JsonProperty("binaryResultsForLlm") List<ToolBinaryResult> binaryResultsForLlm,
+        @JsonProperty("error") String error,
+        @JsonProperty("sessionLog") String sessionLog,
+        @JsonProperty("toolTelemetry") Map<String, Object> toolTelemetry,
+        @JsonProperty("toolReferences") List<String> toolReferences) {
+
+    /**
+     * A result that makes no tools known.
+     *
+     * @param resultType {@code "success"}, {@code "error"} or {@code "failure"}
+     * @param textResultForLlm what the model is told
+     * @param binaryResultsForLlm bytes for the model
+     * @param error what went wrong
+     * @param sessionLog what the session's log shows
+     * @param toolTelemetry what telemetry records
+     */
+    public ToolResultObject(
+            String resultType,
+            String textResultForLlm,
+            List<ToolBinaryResult> binaryResultsForLlm,
+            String error,
+            String sessionLog,
+            Map<String, Object> toolTelemetry) {
+        this(resultType, textResultForLlm, binaryResultsForLlm, error, sessionLog, toolTelemetry, null);
+    }
+
+    /**
+     * The tool did what it was asked.
+     *
+     * @param text what the model is told
+     * @return a result of type {@code "success"}
+     */
+    public static ToolResultObject success(String text) {
+        return new ToolResultObject("success", text, null, null, null, null);
+    }
+
+    /**
+     * The tool broke.
+     *
+     * @param error what went wrong, which the model is not told
+     * @return a result of type {@code "error"} without text
+     */
+    public static ToolResultObject error(String error) {
+        return error(null, error);
+    }
+
+    /**
+     * The tool broke, and the model is told something about it.
+     *
+     * @param text what the model is told
+     * @param error what went wrong
+     * @return a result of type {@code "error"}
+     */
+    public static ToolResultObject error(String text, String error) {
+        return new ToolResultObject("error", text, null, error, null, null);
+    }
+
+    /**
+     * The tool could not do what it was asked.
+     *
+     * @param text what the model is told
+     * @param error what went wrong
+     * @return a result of type {@code "failure"}
+     */
+    public static ToolResultObject failure(String text, String error) {
+        return new ToolResultObject("failure", text, null, error, null, null);
+    }
+}

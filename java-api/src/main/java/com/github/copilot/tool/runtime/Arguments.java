@@ -1,0 +1,488 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.core.Base64Variants;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.github.copilot.rpc.ToolInvocation;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reading arguments exactly (SPEC R5.2, R5.3, R5.5).
+ *
+ * <p>Each {@code ...Value} method takes what came and its path and gives the value as Java has it, or throws a
+ * {@link Fault}: for {@code null}, for a value of another kind, and for a number out of range. The kinds that JSON
+ * becomes in Java pass by one type test; what is left is read by {@link #decimal}.
+ */
+final class Arguments {
+    private static final int MOST_DIGITS = 100_000;
+    private static final int SHOWN_NAME = 100;
+
+    private Arguments() {}
+
+    /** The invocation's arguments; none count as an empty map (R5.5). */
+    static Map<?, ?> arguments(ToolInvocation invocation) {
+        Map<?, ?> given;
+        try {
+            given = invocation.getArguments();
+        } catch (RuntimeException unreadable) {
+            throw new Fault("", "must be an object whose members are the tool's parameters");
+        }
+        return given == null ? Collections.<Object, Object>emptyMap() : given;
+    }
+
+    /** Any value that is there; {@code null} is none. */
+    static Object anyValue(Object value, String path) {
+        if (value == null) {
+            throw new Fault(path, "given", null);
+        }
+        return value;
+    }
+
+    /** A default for what is missing or null (R4.7). */
+    static Object orDefault(Object value, Object otherwise) {
+        return value == null ? otherwise : value;
+    }
+
+    /** The first member that is there, under any of its names. */
+    static Object firstOf(Map<?, ?> given, String... names) {
+        for (String each : names) {
+            Object value = given.get(each);
+            if (value != null) {
+                return value;
+            }
+        }
+        return null;
+    }
+
+    /** The arguments with a default for each that is missing or null: names and defaults in turn (R4.7, R4.8). */
+    static Map<?, ?> withDefaults(Map<?, ?> given, Object... namesAndDefaults) {
+        LinkedHashMap<Object, Object> result = new LinkedHashMap<Object, Object>(given);
+        for (int i = 0; i < namesAndDefaults.length; i += 2) {
+            if (result.get(namesAndDefaults[i]) == null) {
+                result.put(namesAndDefaults[i], namesAndDefaults[i + 1]);
+            }
+        }
+        return result;
+    }
+
+    /** An Optional of the value, empty where it is null. */
+    static Optional<?> optional(Object value) {
+        return Optional.<Object>ofNullable(value);
+    }
+
+    /** A byte, from any number or JSON number text that is whole and in range. */
+    static byte byteValue(Object value, String path) {
+        return (byte) whole(value, path, Byte.MIN_VALUE, Byte.MAX_VALUE, "an integer from -128 to 127");
+    }
+
+    /** A short, from any number or JSON number text that is whole and in range. */
+    static short shortValue(Object value, String path) {
+        return (short) whole(value, path, Short.MIN_VALUE, Short.MAX_VALUE, "an integer from -32768 to 32767");
+    }
+
+    /** An int, from any number or JSON number text that is whole and in range. */
+    static int intValue(Object value, String path) {
+        if (value instanceof Integer) {
+            return (Integer) value;
+        }
+        return (int)
+                whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+    }
+
+    /** A long, from any number or JSON number text that is whole and in range. */
+    static long longValue(Object value, String path) {
+        if (value instanceof Integer) {
+            return (Integer) value;
+        }
+        if (value instanceof Long) {
+            return (Long) value;
+        }
+        return whole(
+                value,
+                path,
+                Long.MIN_VALUE,
+                Long.MAX_VALUE,
+                "an integer from -9223372036854775808 to 9223372036854775807");
+    }
+
+    /** The float nearest to the decimal that came; one that overflows is out of range. */
+    static float floatValue(Object value, String path) {
+        float number = value instanceof Float
+                ? (Float) value
+                : decimal(value, path, "a number").floatValue();
+        if (Float.isNaN(number) || Float.isInfinite(number)) {
+            throw new Fault(path, "a number from -3.4028235E38 to 3.4028235E38", value);
+        }
+        return number;
+    }
+
+    /** The double nearest to the decimal that came; one that overflows is out of range. */
+    static double doubleValue(Object value, String path) {
+        if (value instanceof Integer) {
+            return (Integer) value;
+        }
+        double number = value instanceof Double
+                ? (Double) value
+                : decimal(value, path, "a number").doubleValue();
+        if (Double.isNaN(number) || Double.isInfinite(number)) {
+            throw new Fault(path, "a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
+        }
+        return number;
+    }
+
+    /** A boolean, or the text {@code true} or {@code false} in exactly these letters. */
+    static boolean booleanValue(Object value, String path) {
+        if (value instanceof Boolean) {
+            return (Boolean) value;
+        }
+        Object given = plain(value);
+        if (given instanceof Boolean) {
+            return (Boolean) given;
+        }
+        if ("true".equals(given)) {
+            return true;
+        }
+        if ("false".equals(given)) {
+            return false;
+        }
+        throw new Fault(path, "true or false", value);
+    }
+
+    /** The one UTF-16 unit of a string of length one; an emoji is two. */
+    static char charValue(Object value, String path) {
+        Object given = plain(value);
+        if (given instanceof Character) {
+            return (Character) given;
+        }
+        if (given instanceof String && ((String) given).length() == 1) {
+            return ((String) given).charAt(0);
+        }
+        throw new Fault(path, "a single character", value);
+    }
+
+    /** A string; no number and no boolean is one. */
+    static String stringValue(Object value, String path) {
+        if (value instanceof String) {
+            return (String) value;
+        }
+        Object given = plain(value);
+        if (given instanceof String) {
+            return (String) given;
+        }
+        throw new Fault(path, "a string", value);
+    }
+
+    /** A whole number of at most 100,000 digits. */
+    static BigInteger bigIntegerValue(Object value, String path) {
+        if (value instanceof BigInteger) {
+            return (BigInteger) value;
+        }
+        BigInteger number = wholeNumber(decimal(value, path, "an integer"), MOST_DIGITS);
+        if (number == null) {
+            throw new Fault(path, "an integer of at most 100000 digits", value);
+        }
+        return number;
+    }
+
+    /** The decimal that came, its scale kept. */
+    static BigDecimal bigDecimalValue(Object value, String path) {
+        return decimal(value, path, "a number");
+    }
+
+    /**
+     * A number as Jackson reads one for {@link Number}: of text, {@link Integer}, {@link Long} or {@link BigInteger}
+     * where it is written whole, else {@link Double}. The boxed and {@code java.math} classes stay what they are.
+     */
+    static Number numberValue(Object value, String path) {
+        if (value instanceof Integer
+                || value instanceof Long
+                || value instanceof Short
+                || value instanceof Byte
+                || value instanceof BigInteger
+                || value instanceof BigDecimal) {
+            return (Number) value;
+        }
+        if (value instanceof Double) {
+            return doubleValue(value, path);
+        }
+        if (value instanceof Float) {
+            return floatValue(value, path);
+        }
+        BigDecimal number = decimal(value, path, "a number");
+        if (number.scale() != 0) {
+            return doubleValue(number, path);
+        }
+        BigInteger integer = number.unscaledValue();
+        if (integer.bitLength() < Integer.SIZE) {
+            return integer.intValue();
+        }
+        if (integer.bitLength() < Long.SIZE) {
+            return integer.longValue();
+        }
+        return integer;
+    }
+
+    /** Bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups allowed. */
+    static byte[] bytesValue(Object value, String path) {
+        Object given = plain(value);
+        if (given instanceof byte[]) {
+            return (byte[]) given;
+        }
+        if (given instanceof String) {
+            try {
+                return Base64Variants.MIME_NO_LINEFEEDS.decode((String) given);
+            } catch (IllegalArgumentException malformed) {
+                throw new Fault(path, "base64 text", value);
+            }
+        }
+        throw new Fault(path, "base64 text", value);
+    }
+
+    /** The elements of an array. */
+    static Collection<?> elements(Object value, String path) {
+        if (value instanceof Collection) {
+            return (Collection<?>) value;
+        }
+        Object given = plain(value);
+        if (given instanceof Collection) {
+            return (Collection<?>) given;
+        }
+        if (given instanceof Object[]) {
+            return Arrays.<Object>asList((Object[]) given);
+        }
+        throw new Fault(path, "an array", value);
+    }
+
+    /** The members of an object. */
+    static Map<?, ?> members(Object value, String path) {
+        if (value instanceof Map) {
+            return (Map<?, ?>) value;
+        }
+        Object given = plain(value);
+        if (given instanceof Map) {
+            return (Map<?, ?>) given;
+        }
+        throw new Fault(path, "an object", value);
+    }
+
+    /**
+     * The number that a value stands for: any {@link Number} as the decimal that it prints as, text where it is a JSON
+     * number and nothing else (R5.2). A decimal of few digits and a huge exponent stays small: nothing expands it.
+     *
+     * @throws Fault that {@code expected} was expected
+     */
+    static BigDecimal decimal(Object value, String path, String expected) {
+        Object given = plain(value);
+        try {
+            if (given instanceof BigDecimal) {
+                return (BigDecimal) given;
+            }
+            if (given instanceof BigInteger) {
+                return new BigDecimal((BigInteger) given);
+            }
+            if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                return new BigDecimal(given.toString());
+            }
+        } catch (NumberFormatException otherwisePrinted) {
+            if (given instanceof Number) {
+                return unprinted((Number) given, value, path, expected);
+            }
+        }
+        throw new Fault(path, expected, value);
+    }
+
+    // A Number that does not print as a decimal counts by its long where that is all of it, else by its double.
+    private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+        double approximate = number.doubleValue();
+        if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+            throw new Fault(path, expected, value);
+        }
+        long exact = number.longValue();
+        return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+    }
+
+    /** The whole number that a value stands for, between two bounds, both inclusive. */
+    static long whole(Object value, String path, long least, long most, String expected) {
+        BigInteger number = wholeNumber(decimal(value, path, expected), 19);
+        if (number == null || number.bitLength() >= Long.SIZE) {
+            throw new Fault(path, expected, value);
+        }
+        long result = number.longValue();
+        if (result < least || result > most) {
+            throw new Fault(path, expected, value);
+        }
+        return result;
+    }
+
+    /** The decimal as an integer, or null where it has a fraction or more digits than it may have. */
+    static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+        if (number.signum() == 0) {
+            return BigInteger.ZERO;
+        }
+        // In long arithmetic: a scale can be as low as Integer.MIN_VALUE.
+        long digits = (long) number.precision() - number.scale();
+        if (digits < 1 || digits > mostDigits) {
+            return null;
+        }
+        try {
+            return number.toBigIntegerExact();
+        } catch (ArithmeticException fraction) {
+            return null;
+        }
+    }
+
+    /** Whether text is a number by RFC 8259, section 6, of at most 100,000 characters. */
+    static boolean isJsonNumber(String digits) {
+        int length = digits.length();
+        if (length > MOST_DIGITS) {
+            return false;
+        }
+        int start = digits.startsWith("-") ? 1 : 0;
+        int end = digitsEnd(digits, start);
+        if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+            return false;
+        }
+        if (end < length && digits.charAt(end) == '.') {
+            start = end + 1;
+            end = digitsEnd(digits, start);
+            if (end == start) {
+                return false;
+            }
+        }
+        if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+            start = end + 1;
+            if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                start++;
+            }
+            end = digitsEnd(digits, start);
+            if (end == start) {
+                return false;
+            }
+        }
+        return end == length;
+    }
+
+    private static int digitsEnd(String digits, int start) {
+        int end = start;
+        while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
+    }
+
+    /**
+     * The plain value that a {@link JsonNode} stands for, one level deep; anything else is itself. The API's arguments
+     * hold no nodes: this serves hosts that put them there, and costs nothing where the fast paths match.
+     */
+    static Object plain(Object value) {
+        if (!(value instanceof JsonNode)) {
+            return value;
+        }
+        JsonNode node = (JsonNode) value;
+        if (node.isTextual()) {
+            return node.textValue();
+        }
+        if (node.isNumber()) {
+            return node.numberValue();
+        }
+        if (node.isBoolean()) {
+            return node.booleanValue();
+        }
+        if (node.isArray()) {
+            ArrayList<Object> result = new ArrayList<Object>(node.size());
+            for (JsonNode element : node) {
+                result.add(element);
+            }
+            return result;
+        }
+        if (node.isObject()) {
+            LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+            for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+                String name = names.next();
+                result.put(name, node.get(name));
+            }
+            return result;
+        }
+        if (node instanceof BinaryNode) {
+            return ((BinaryNode) node).binaryValue();
+        }
+        return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+    }
+
+    /**
+     * The path of a member: {@code order.price}, {@code order["odd name"]}; in an empty path the name as it is. Of a
+     * name beyond 100 characters, which only the model can have made up, the beginning counts.
+     */
+    static String childPath(String path, String name) {
+        if (path.isEmpty()) {
+            return name;
+        }
+        StringBuilder out = new StringBuilder(path);
+        if (isSimpleName(name)) {
+            return out.append('.').append(name).toString();
+        }
+        quote(name, out.append('['), path.length() + SHOWN_NAME);
+        return out.append(']').toString();
+    }
+
+    /** The path of an element: {@code items[4]}. */
+    static String elementPath(String path, int index) {
+        return new StringBuilder(path).append('[').append(index).append(']').toString();
+    }
+
+    private static boolean isSimpleName(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char letter = name.charAt(i);
+            boolean simple = (letter >= 'a' && letter <= 'z')
+                    || (letter >= 'A' && letter <= 'Z')
+                    || (letter >= '0' && letter <= '9')
+                    || letter == '_'
+                    || letter == '-';
+            if (!simple) {
+                return false;
+            }
+        }
+        return !name.isEmpty() && name.length() <= SHOWN_NAME;
+    }
+
+    /**
+     * Appends a JSON string literal, ending early, with the quote, once {@code out} is longer than the limit. A lone
+     * surrogate is written as an escape: as it is, no JSON could carry it back to the model.
+     */
+    static void quote(String content, StringBuilder out, int limit) {
+        out.append('"');
+        for (int i = 0; i < content.length() && out.length() <= limit; i++) {
+            char unit = content.charAt(i);
+            if (unit == '"' || unit == '\\') {
+                out.append('\\').append(unit);
+            } else if (unit == '\n') {
+                out.append("\\n");
+            } else if (Character.isHighSurrogate(unit)
+                    && i + 1 < content.length()
+                    && Character.isLowSurrogate(content.charAt(i + 1))) {
+                out.append(unit).append(content.charAt(++i));
+            } else if (unit < ' ' || Character.isSurrogate(unit)) {
+                String hex = Integer.toHexString(unit);
+                out.append("\\u").append("0000", hex.length(), 4).append(hex);
+            } else {
+                out.append(unit);
+            }
+        }
+        out.append('"');
+    }
+
+    /** An argument that the tool's own code refused while it was read, without that code's words (R5.6). */
+    static Fault rejected(String path) {
+        return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
+    }
+}

@@ -1,0 +1,193 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolResultObject;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiConsumer;
+
+/**
+ * What a handler completes with (SPEC section 6 and R5.3, R5.4).
+ *
+ * <p>The {@code ...Later} methods run a tool's future out: the future that they give always completes, with what the tool
+ * failed with where it failed, whatever its stage, the mapper or the JVM throws.
+ */
+final class Results {
+    private Results() {}
+
+    /** A future that has completed with a value, which may be null. */
+    static CompletableFuture<Object> completed(Object value) {
+        CompletableFuture<Object> answer = new CompletableFuture<Object>();
+        answer.complete(value);
+        return answer;
+    }
+
+    /** A future that has failed with exactly this throwable. */
+    static CompletableFuture<Object> failed(Throwable failure) {
+        CompletableFuture<Object> answer = new CompletableFuture<Object>();
+        answer.completeExceptionally(failure);
+        return answer;
+    }
+
+    /** The failure result that tells the model what was wrong with the arguments (R5.3). */
+    static Object refusal(Fault fault, String tool) {
+        String sentence = fault.text(tool);
+        return ToolResultObject.failure(sentence, sentence);
+    }
+
+    /** A future that has completed with the {@link #refusal}. */
+    static CompletableFuture<Object> refused(Fault fault, String tool) {
+        return completed(refusal(fault, tool));
+    }
+
+    /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
+    static CompletableFuture<Object> refusedByException(Fault fault, String tool) {
+        return failed(new IllegalArgumentException(fault.text(tool)));
+    }
+
+    /** JSON of a value; {@code null} is {@code "null"}. */
+    static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
+        return mapper.writeValueAsString(value);
+    }
+
+    /** A ToolResultObject as it is, of anything else JSON: for methods that return {@code Object}. */
+    static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
+        return value instanceof ToolResultObject ? value : json(value, mapper);
+    }
+
+    /** What an Optional of any of the four kinds holds, null where it is empty; anything else is itself. */
+    static Object present(Object value) {
+        if (value instanceof Optional) {
+            return ((Optional<?>) value).orElse(null);
+        }
+        if (value instanceof OptionalInt) {
+            OptionalInt number = (OptionalInt) value;
+            return number.isPresent() ? number.getAsInt() : null;
+        }
+        if (value instanceof OptionalLong) {
+            OptionalLong number = (OptionalLong) value;
+            return number.isPresent() ? number.getAsLong() : null;
+        }
+        if (value instanceof OptionalDouble) {
+            OptionalDouble number = (OptionalDouble) value;
+            return number.isPresent() ? number.getAsDouble() : null;
+        }
+        return value;
+    }
+
+    /** For a future of String: its value as it is. */
+    static CompletableFuture<Object> textLater(CompletionStage<?> stage, String tool) {
+        return new Delivery().of(stage, tool);
+    }
+
+    /** For a future of ToolResultObject: its value untouched. */
+    static CompletableFuture<Object> resultLater(CompletionStage<?> stage, String tool) {
+        return new Delivery().of(stage, tool);
+    }
+
+    /** For a future of Void: {@code "Success"}. */
+    static CompletableFuture<Object> successLater(CompletionStage<?> stage, String tool) {
+        return new SuccessDelivery().of(stage, tool);
+    }
+
+    /** For a future of any other type: JSON of its value. */
+    static CompletableFuture<Object> jsonLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
+        return new JsonDelivery(mapper).of(stage, tool);
+    }
+
+    /** For a future of {@code Object} or {@code ?}: as {@link #jsonOrResult}. */
+    static CompletableFuture<Object> jsonOrResultLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
+        return new JsonOrResultDelivery(mapper).of(stage, tool);
+    }
+
+    /** For a future of an Optional: a future of what it holds, to be passed to one of the others. */
+    static CompletableFuture<Object> presentLater(CompletionStage<?> stage, String tool) {
+        return new PresentDelivery().of(stage, tool);
+    }
+
+    /** The one way from a tool's future to the handler's; as it stands it passes the value on. */
+    static class Delivery implements BiConsumer<Object, Throwable> {
+        private final CompletableFuture<Object> answer = new CompletableFuture<Object>();
+
+        final CompletableFuture<Object> of(CompletionStage<?> stage, String tool) {
+            try {
+                if (stage == null) {
+                    throw new IllegalStateException(
+                            "Tool ".concat(tool).concat(" returned null where it promises a future."));
+                }
+                stage.whenComplete(this);
+            } catch (Throwable failure) {
+                answer.completeExceptionally(failure);
+            }
+            return answer;
+        }
+
+        @Override
+        public final void accept(Object value, Throwable failure) {
+            try {
+                if (failure == null) {
+                    answer.complete(answer(value));
+                } else {
+                    boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
+                    answer.completeExceptionally(wrapped ? failure.getCause() : failure);
+                }
+            } catch (Throwable thrown) {
+                answer.completeExceptionally(thrown);
+            }
+        }
+
+        Object answer(Object value) throws JsonProcessingException {
+            return value;
+        }
+    }
+
+    /** Delivers that it is done. */
+    static final class SuccessDelivery extends Delivery {
+        @Override
+        Object answer(Object value) {
+            return "Success";
+        }
+    }
+
+    /** Delivers JSON. */
+    static final class JsonDelivery extends Delivery {
+        private final ObjectMapper mapper;
+
+        JsonDelivery(ObjectMapper mapper) {
+            this.mapper = mapper;
+        }
+
+        @Override
+        Object answer(Object value) throws JsonProcessingException {
+            return json(value, mapper);
+        }
+    }
+
+    /** Delivers a ToolResultObject or JSON. */
+    static final class JsonOrResultDelivery extends Delivery {
+        private final ObjectMapper mapper;
+
+        JsonOrResultDelivery(ObjectMapper mapper) {
+            this.mapper = mapper;
+        }
+
+        @Override
+        Object answer(Object value) throws JsonProcessingException {
+            return jsonOrResult(value, mapper);
+        }
+    }
+
+    /** Delivers what an Optional holds. */
+    static final class PresentDelivery extends Delivery {
+        @Override
+        Object answer(Object value) {
+            return present(value);
+        }
+    }
+}

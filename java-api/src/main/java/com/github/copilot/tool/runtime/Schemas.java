@@ -1,0 +1,39 @@
+package com.github.copilot.tool.runtime;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+
+/** Building schemas in their fixed order (SPEC R7.1), by calls that cost javac no inference (R9.5). */
+final class Schemas {
+    private Schemas() {}
+
+    /**
+     * An object of members in the order given.
+     *
+     * @param keysAndValues name, value, name, value, ...; the names are strings
+     */
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    /** An array of elements in the order given; it may be changed like any list. */
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        Collections.<Object>addAll(result, values);
+        return result;
+    }
+
+    /** A string too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts (R9.2). */
+    static String text(String... parts) {
+        StringBuilder out = new StringBuilder();
+        for (String part : parts) {
+            out.append(part);
+        }
+        return out.toString();
+    }
+}

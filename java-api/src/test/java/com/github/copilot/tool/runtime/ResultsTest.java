@@ -1,0 +1,197 @@
+package com.github.copilot.tool.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolResultObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** SPEC section 6, R5.3 and R5.4: what a handler completes with, and that it always completes. */
+class ResultsTest {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+    private static final ToolResultObject RESULT = ToolResultObject.success("done");
+
+    /** A value whose JSON cannot be written. */
+    static final class Unwritable {
+        /** Refuses. */
+        public String getText() {
+            throw new IllegalStateException("secret");
+        }
+    }
+
+    /** A value whose JSON never ends, on a mapper that does not count. */
+    static final class Exhausting {
+        /** Exhausts the stack. */
+        public String getText() {
+            throw new StackOverflowError();
+        }
+    }
+
+    /** A future whose own methods do not work. */
+    static final class Broken extends CompletableFuture<Object> {
+        @Override
+        public CompletableFuture<Object> whenComplete(BiConsumer<? super Object, ? super Throwable> action) {
+            throw new UnsupportedOperationException("broken");
+        }
+    }
+
+    private static Arguments row(Object... cells) {
+        return Arguments.of(cells);
+    }
+
+    private static Object outcome(CompletableFuture<Object> answer) {
+        assertTrue(answer.isDone());
+        try {
+            return answer.get();
+        } catch (ExecutionException failed) {
+            return failed.getCause();
+        } catch (InterruptedException | CancellationException failed) {
+            return failed;
+        }
+    }
+
+    static Stream<Arguments> later() {
+        Function<CompletionStage<?>, CompletableFuture<Object>> text = stage -> Results.textLater(stage, "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> success = stage -> Results.successLater(stage, "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> result = stage -> Results.resultLater(stage, "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> json = stage -> Results.jsonLater(stage, MAPPER, "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> either =
+                stage -> Results.jsonOrResultLater(stage, MAPPER, "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> present =
+                stage -> Results.textLater(Results.presentLater(stage, "t"), "t");
+        Function<CompletionStage<?>, CompletableFuture<Object>> presentJson =
+                stage -> Results.jsonLater(Results.presentLater(stage, "t"), MAPPER, "t");
+        return Stream.of(
+                row("String", text, "x", "x"),
+                row("null String", text, null, null),
+                row("Void", success, null, "Success"),
+                row("ToolResultObject", result, RESULT, RESULT),
+                row("List", json, List.of(1, 2), "[1,2]"),
+                row("null", json, null, "null"),
+                row("ToolResultObject as Object", either, RESULT, RESULT),
+                row("map as Object", either, Map.of("a", 1), "{\"a\":1}"),
+                row("string as Object", either, "x", "\"x\""),
+                row("Optional String", present, Optional.of("x"), "x"),
+                row("empty Optional String", present, Optional.empty(), null),
+                row("Optional List", presentJson, Optional.of(List.of(1)), "[1]"),
+                row("empty Optional List", presentJson, Optional.empty(), "null"),
+                row("OptionalInt", presentJson, OptionalInt.of(5), "5"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("later")
+    void a_future_is_run_out_as_its_type_says(
+            String name, Function<CompletionStage<?>, CompletableFuture<Object>> run, Object value, Object expected) {
+        assertEquals(expected, outcome(run.apply(CompletableFuture.completedFuture(value))), name);
+
+        CompletableFuture<Object> pending = new CompletableFuture<>();
+        CompletableFuture<Object> answer = run.apply(pending);
+        assertFalse(answer.isDone());
+        pending.complete(value);
+        assertEquals(expected, outcome(answer));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("later")
+    void what_a_future_failed_with_is_delivered_as_it_was_thrown(
+            String name, Function<CompletionStage<?>, CompletableFuture<Object>> run) {
+        for (Throwable thrown : List.of(new IllegalStateException(), new AssertionError(), new Exception())) {
+            assertSame(thrown, outcome(run.apply(CompletableFuture.failedFuture(thrown))), name);
+            CompletableFuture<Object> staged =
+                    CompletableFuture.failedFuture(thrown).thenApply(value -> value);
+            assertSame(thrown, outcome(run.apply(staged)), name);
+        }
+        CompletableFuture<Object> cancelled = new CompletableFuture<>();
+        cancelled.cancel(true);
+        assertInstanceOf(CancellationException.class, outcome(run.apply(cancelled)));
+    }
+
+    /** R6.1. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("later")
+    void a_null_future_fails_with_a_message_that_names_the_tool(
+            String name, Function<CompletionStage<?>, CompletableFuture<Object>> run) {
+        Throwable failure = assertInstanceOf(IllegalStateException.class, outcome(run.apply(null)), name);
+        assertEquals("Tool t returned null where it promises a future.", failure.getMessage());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("later")
+    void a_future_that_does_not_work_fails_the_handlers(
+            String name, Function<CompletionStage<?>, CompletableFuture<Object>> run) {
+        assertInstanceOf(UnsupportedOperationException.class, outcome(run.apply(new Broken())), name);
+    }
+
+    @Test
+    void json_that_cannot_be_written_fails_the_handlers_future() {
+        assertInstanceOf(
+                JsonMappingException.class,
+                outcome(Results.jsonLater(CompletableFuture.completedFuture(new Unwritable()), MAPPER, "t")));
+        assertInstanceOf(
+                Throwable.class,
+                outcome(Results.jsonLater(CompletableFuture.completedFuture(new Exhausting()), MAPPER, "t")));
+    }
+
+    @Test
+    void values_that_are_there_at_once_follow_the_same_table() throws JsonProcessingException {
+        assertEquals("null", Results.json(null, MAPPER));
+        assertEquals("5", Results.json(5, MAPPER));
+        assertEquals("\"x\"", Results.json("x", MAPPER));
+        assertSame(RESULT, Results.jsonOrResult(RESULT, MAPPER));
+        assertEquals("null", Results.jsonOrResult(null, MAPPER));
+        assertThrows(JsonMappingException.class, () -> Results.json(new Unwritable(), MAPPER));
+        assertSame(RESULT, outcome(Results.completed(RESULT)));
+        assertNull(outcome(Results.completed(null)));
+        Throwable thrown = new Error();
+        assertSame(thrown, outcome(Results.failed(thrown)));
+    }
+
+    @Test
+    void an_optional_counts_as_what_it_holds() {
+        assertEquals("x", Results.present(Optional.of("x")));
+        assertNull(Results.present(Optional.empty()));
+        assertEquals(1, Results.present(OptionalInt.of(1)));
+        assertNull(Results.present(OptionalInt.empty()));
+        assertEquals(1L, Results.present(OptionalLong.of(1)));
+        assertNull(Results.present(OptionalLong.empty()));
+        assertEquals(1.5, Results.present(OptionalDouble.of(1.5)));
+        assertNull(Results.present(OptionalDouble.empty()));
+        assertNull(Results.present(null));
+    }
+
+    /** R5.3. */
+    @Test
+    void a_fault_becomes_a_failure_result_or_an_exception_with_its_text() {
+        Fault fault = new Fault("a", "a string", 5);
+        String text = "Tool t: argument 'a' must be a string, but was 5.";
+        assertEquals(ToolResultObject.failure(text, text), outcome(Results.refused(fault, "t")));
+        Throwable thrown =
+                assertInstanceOf(IllegalArgumentException.class, outcome(Results.refusedByException(fault, "t")));
+        assertEquals(text, thrown.getMessage());
+    }
+}

@@ -1,0 +1,67 @@
+package com.github.copilot.tool;
+
+import com.github.copilot.tool.processor.Compilation;
+import com.github.copilot.tool.processor.Core;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Generates the companions of tool classes at compile time.
+ *
+ * <p>It looks at all classes, not only at those with annotations, since a class can inherit all its tools from class
+ * files (R3.8), and claims no annotation. It bears the name of the SDK's own processor, which it replaces (R1.2).
+ */
+public final class CopilotToolProcessor extends AbstractProcessor {
+    private static final Set<String> OPTIONS = Set.of(
+            "copilot.tool.naming",
+            "copilot.tool.strict",
+            "copilot.tool.suppress",
+            "copilot.tool.catalog",
+            "copilot.experimental.allowed");
+
+    private final Core core;
+    private Compilation compilation;
+
+    /** The processor as compilers make it, with the core of this jar. */
+    public CopilotToolProcessor() {
+        this(Core.ofThisJar());
+    }
+
+    /** The processor with another core. */
+    CopilotToolProcessor(Core core) {
+        this.core = core;
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Set.of("*");
+    }
+
+    @Override
+    public Set<String> getSupportedOptions() {
+        return OPTIONS;
+    }
+
+    /** Every version that the running compiler knows: what is new in Java does not change what a tool is (R1.4). */
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    /**
+     * Handles one round.
+     *
+     * @return false: the annotations are free for other processors (R1.6)
+     */
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        if (compilation == null) {
+            compilation = new Compilation(processingEnv, core);
+        }
+        compilation.round(round);
+        return false;
+    }
+}

@@ -1,0 +1,210 @@
+package com.github.copilot.tool.processor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.function.ToIntFunction;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.AnnotationValueVisitor;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.QualifiedNameable;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.SimpleAnnotationValueVisitor14;
+
+/** Writes annotations with the values that are written out in the source. */
+final class Annotations {
+    /**
+     * How deep annotations are followed into annotations, so that no nesting of JSON comes near the 128 levels that
+     * the core's reader takes. What lies deeper is written as unknown.
+     */
+    private static final int DEEPEST = 12;
+
+    /** What {@code getValue()} and {@code toString()} of a value are that javac could not make sense of. */
+    private static final String FAULTY = "<error>";
+
+    private final Handles handles;
+    private final ToIntFunction<TypeMirror> types;
+
+    /**
+     * @param handles where declarations' annotations get their ids
+     * @param types gives a type the id that it has in the request
+     */
+    Annotations(Handles handles, ToIntFunction<TypeMirror> types) {
+        this.handles = handles;
+        this.types = types;
+    }
+
+    /**
+     * Writes the member {@code annotations} of a declaration, each with an id, or nothing where it has none.
+     *
+     * @param json where to
+     * @param element the declaration
+     * @param classes is given the id of each type that a class literal in them names
+     */
+    void ofElement(JsonWriter json, Element element, IntConsumer classes) {
+        write(json, element, classes, true);
+    }
+
+    /** Does the same for a use of a type; its annotations get no ids, for the compiler could not show them. */
+    void ofType(JsonWriter json, TypeMirror type, IntConsumer classes) {
+        write(json, type, classes, false);
+    }
+
+    private void write(JsonWriter json, AnnotatedConstruct annotated, IntConsumer classes, boolean shown) {
+        List<? extends AnnotationMirror> mirrors = annotated.getAnnotationMirrors();
+        if (!mirrors.isEmpty()) {
+            json.beginArray("annotations");
+            for (AnnotationMirror mirror : mirrors) {
+                json.beginObject();
+                if (shown) {
+                    json.member("id", handles.annotation(mirror));
+                }
+                new Values(json, classes, 0).contents(mirror);
+                json.endObject();
+            }
+            json.endArray();
+        }
+    }
+
+    /** The qualified name of an annotation's type. */
+    static String typeName(AnnotationMirror mirror) {
+        Element type = mirror.getAnnotationType().asElement();
+        return type instanceof QualifiedNameable named
+                ? named.getQualifiedName().toString()
+                : type.toString();
+    }
+
+    /** Writes values; one for each level of annotations in annotations. */
+    private final class Values extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
+        private final JsonWriter json;
+        private final IntConsumer classes;
+        private final int depth;
+
+        Values(JsonWriter json, IntConsumer classes, int depth) {
+            this.json = json;
+            this.classes = classes;
+            this.depth = depth;
+        }
+
+        /** Writes an annotation's members {@code type} and {@code values}. */
+        void contents(AnnotationMirror mirror) {
+            json.member("type", typeName(mirror));
+            Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
+            if (!values.isEmpty()) {
+                json.beginArray("values");
+                values.forEach((member, value) -> {
+                    json.beginObject();
+                    json.member("name", member.getSimpleName());
+                    json.member("value");
+                    value(value);
+                    json.endObject();
+                });
+                json.endArray();
+            }
+        }
+
+        private void value(AnnotationValue value) {
+            json.beginObject();
+            value.accept((AnnotationValueVisitor<Void, AnnotationValue>) this, value);
+            json.endObject();
+        }
+
+        @Override
+        public Void visitString(String text, AnnotationValue value) {
+            // A real string prints in quotes.
+            if (text.equals(FAULTY) && value.toString().equals(FAULTY)) {
+                return unknown();
+            }
+            json.member(hasLoneSurrogate(text) ? "loneSurrogate" : "string");
+            json.string(text);
+            return null;
+        }
+
+        @Override
+        public Void visitBoolean(boolean value, AnnotationValue self) {
+            json.member("boolean");
+            json.bool(value);
+            return null;
+        }
+
+        @Override
+        public Void visitChar(char value, AnnotationValue self) {
+            return text("char", String.valueOf(value));
+        }
+
+        /** Numbers: the other kinds of values all have a method of their own here. */
+        @Override
+        protected Void defaultAction(Object value, AnnotationValue self) {
+            return value instanceof Number ? text("number", value.toString()) : unknown();
+        }
+
+        @Override
+        public Void visitEnumConstant(VariableElement constant, AnnotationValue self) {
+            return text("constant", constant.getSimpleName());
+        }
+
+        @Override
+        public Void visitType(TypeMirror type, AnnotationValue self) {
+            int id = types.applyAsInt(type);
+            classes.accept(id);
+            json.member("class", id);
+            return null;
+        }
+
+        @Override
+        public Void visitAnnotation(AnnotationMirror nested, AnnotationValue self) {
+            if (depth == DEEPEST) {
+                return unknown();
+            }
+            json.member("annotation");
+            json.beginObject();
+            new Values(json, classes, depth + 1).contents(nested);
+            json.endObject();
+            return null;
+        }
+
+        @Override
+        public Void visitArray(List<? extends AnnotationValue> elements, AnnotationValue self) {
+            json.beginArray("array");
+            elements.forEach(this::value);
+            json.endArray();
+            return null;
+        }
+
+        @Override
+        public Void visitUnknown(AnnotationValue value, AnnotationValue self) {
+            return unknown();
+        }
+
+        private Void text(String kind, CharSequence text) {
+            json.member(kind);
+            json.string(text);
+            return null;
+        }
+
+        private Void unknown() {
+            json.member("unknown", true);
+            return null;
+        }
+    }
+
+    private static boolean hasLoneSurrogate(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isSurrogate(c)) {
+                boolean paired = Character.isHighSurrogate(c)
+                        && i + 1 < text.length()
+                        && Character.isLowSurrogate(text.charAt(i + 1));
+                if (!paired) {
+                    return true;
+                }
+                i++;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,129 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Describes the types of the SDK and of Jackson that the compilation can see. */
+final class ApiTypes {
+    private static final String JACKSON = "com.fasterxml.jackson.";
+
+    private static final List<String> NAMES = List.of(
+            "com.github.copilot.CopilotExperimental",
+            "com.github.copilot.AllowCopilotExperimental",
+            ToolMethods.ANNOTATION,
+            "com.github.copilot.tool.CopilotToolParam",
+            "com.github.copilot.tool.Param",
+            "com.github.copilot.tool.CopilotToolMetadataProvider",
+            "com.github.copilot.rpc.RpcMapper",
+            "com.github.copilot.rpc.ToolDefinition",
+            "com.github.copilot.rpc.ToolDefer",
+            "com.github.copilot.rpc.ToolHandler",
+            "com.github.copilot.rpc.ToolInvocation",
+            "com.github.copilot.rpc.ToolResultObject",
+            JACKSON + "databind.ObjectMapper");
+
+    private final Elements elements;
+    private final Types types;
+
+    ApiTypes(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+    }
+
+    /**
+     * The types as the elements of the request's array {@code api}.
+     *
+     * @return a fragment, empty where none is to be seen
+     */
+    byte[] fragment() {
+        JsonWriter json = new JsonWriter(4096);
+        for (String name : NAMES) {
+            TypeElement type = elements.getTypeElement(name);
+            if (type != null) {
+                json.beginObject();
+                describe(json, name, type);
+                json.endObject();
+            }
+        }
+        return json.toByteArray();
+    }
+
+    private void describe(JsonWriter json, String name, TypeElement type) {
+        json.member("name", name);
+        json.member("kind", type.getKind().name());
+        json.strings("modifiers", Modifiers.of(type));
+        List<String> annotations = new ArrayList<>();
+        for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
+            annotations.add(Annotations.typeName(annotation));
+        }
+        json.strings("annotations", annotations);
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        if (!components.isEmpty()) {
+            json.beginArray("components");
+            for (RecordComponentElement component : components) {
+                json.beginObject();
+                json.member("name", component.getSimpleName());
+                json.member("type", erased(component.asType()));
+                json.endObject();
+            }
+            json.endArray();
+        }
+        if (!name.startsWith(JACKSON)) {
+            methods(json, ElementFilter.methodsIn(type.getEnclosedElements()));
+        }
+    }
+
+    private void methods(JsonWriter json, List<ExecutableElement> methods) {
+        List<ExecutableElement> visible = new ArrayList<>(methods);
+        visible.removeIf(method -> method.getModifiers().contains(Modifier.PRIVATE));
+        if (visible.isEmpty()) {
+            return;
+        }
+        json.beginArray("methods");
+        for (ExecutableElement method : visible) {
+            json.beginObject();
+            json.member("name", method.getSimpleName());
+            json.strings("modifiers", Modifiers.of(method));
+            List<String> parameters = new ArrayList<>();
+            for (VariableElement parameter : method.getParameters()) {
+                parameters.add(erased(parameter.asType()));
+            }
+            json.strings("parameters", parameters);
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    /** The name of a type's erasure, without the annotations that a compiler may print with it. */
+    private String erased(TypeMirror type) {
+        TypeMirror erasure = types.erasure(type);
+        StringBuilder dimensions = new StringBuilder();
+        while (erasure.getKind() == TypeKind.ARRAY) {
+            erasure = ((ArrayType) erasure).getComponentType();
+            dimensions.append("[]");
+        }
+        String name;
+        if (erasure.getKind().isPrimitive()) {
+            name = erasure.getKind().name().toLowerCase(Locale.ROOT);
+        } else if (erasure instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
+            name = element.getQualifiedName().toString();
+        } else {
+            name = erasure.toString();
+        }
+        return name + dimensions;
+    }
+}

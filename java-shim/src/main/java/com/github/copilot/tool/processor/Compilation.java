@@ -1,0 +1,125 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * One compilation, round by round: every tool class is put to the core, and again in later rounds as long as types
+ * are missing that another processor may yet make (R8.3).
+ *
+ * <p>From one round to the next it keeps names, never elements: a compiler may make all of them anew.
+ */
+public final class Compilation {
+    private final ProcessingEnvironment environment;
+    private final Core core;
+    private final Delivery delivery;
+
+    /** The top-level types that were root elements, for {@link ElementSources}. */
+    private final Set<String> rootNames = new HashSet<>();
+
+    /** The canonical names of the types to look at again, oldest first. */
+    private final Set<String> deferred = new LinkedHashSet<>();
+
+    private byte[] api;
+    private boolean coreUsable = true;
+
+    /**
+     * A compilation that begins.
+     *
+     * @param environment the compiler's
+     * @param core what decides; not asked before there is a tool class
+     */
+    public Compilation(ProcessingEnvironment environment, Core core) {
+        this.environment = environment;
+        this.core = core;
+        this.delivery = new Delivery(environment.getFiler(), environment.getMessager());
+    }
+
+    /**
+     * Handles one round. Whatever goes wrong is an error of the compilation (R8.4), also a stack that overflowed or a
+     * class that could not be linked; nothing is thrown.
+     *
+     * @param round the round
+     */
+    public void round(RoundEnvironment round) {
+        try {
+            Elements elements = environment.getElementUtils();
+            if (coreUsable && elements.getTypeElement(ToolMethods.ANNOTATION) != null) {
+                handle(round, elements);
+            }
+        } catch (Throwable fault) {
+            delivery.error(Faults.internal(fault));
+        }
+    }
+
+    private void handle(RoundEnvironment round, Elements elements) {
+        boolean last = round.processingOver();
+        for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
+            rootNames.add(root.getQualifiedName().toString());
+        }
+        Set<TypeElement> candidates = new LinkedHashSet<>();
+        for (String name : deferred) {
+            TypeElement type = elements.getTypeElement(name);
+            if (type != null) {
+                candidates.add(type);
+            }
+        }
+        deferred.clear();
+        candidates.addAll(ToolClasses.typesIn(round.getRootElements()));
+
+        List<TypeElement> toolClasses = new ArrayList<>();
+        ToolClasses known = new ToolClasses();
+        for (TypeElement type : candidates) {
+            switch (known.answer(type)) {
+                case YES -> toolClasses.add(type);
+                case UNDECIDED -> deferred.add(type.getQualifiedName().toString());
+                case NO -> {}
+            }
+        }
+        if (toolClasses.isEmpty()) {
+            return;
+        }
+        if (api == null) {
+            api = new ApiTypes(elements, environment.getTypeUtils()).fragment();
+        }
+        Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
+        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), api, sources);
+        for (TypeElement toolClass : toolClasses) {
+            if (coreUsable) {
+                ask(toolClass, requests, last);
+            }
+        }
+    }
+
+    /** Puts one tool class to the core; a fault in it is its own and no other class's (R8.2). */
+    private void ask(TypeElement toolClass, RequestWriter requests, boolean last) {
+        try {
+            Request request = requests.request(toolClass, last);
+            Recording.keep(request, environment.getElementUtils().getBinaryName(toolClass));
+            Response response = Response.read(core.process(request.json()));
+            if (response.unresolved().isEmpty() || last) {
+                delivery.deliver(response, request.handles(), toolClass);
+            } else {
+                // Asked again, the core says again whatever it has to say.
+                deferred.add(toolClass.getQualifiedName().toString());
+            }
+        } catch (NativeCoreException absent) {
+            coreUsable = false;
+            delivery.error(Faults.nativeCore(absent));
+        } catch (OtherBuildException other) {
+            coreUsable = false;
+            delivery.error(Faults.otherBuild(other));
+        } catch (Throwable fault) {
+            delivery.error(Faults.internal(fault), toolClass);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package com.github.copilot.tool.processor;
+
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * What elements alone tell of source files: a file is taken to be one top-level type and what it encloses. (Only from
+ * JDK 18 on could {@code Elements.getFileObjectOf} tell more.)
+ */
+final class ElementSources implements Sources {
+    private final Elements elements;
+    private final Set<String> rootNames;
+
+    ElementSources(Elements elements, Set<String> rootNames) {
+        this.elements = elements;
+        this.rootNames = rootNames;
+    }
+
+    @Override
+    public Origin origin(TypeElement type, TypeElement toolClass) {
+        TypeElement outermost = Sources.outermost(type);
+        if (outermost.equals(Sources.outermost(toolClass))) {
+            return Origin.SAME_FILE;
+        }
+        return rootNames.contains(outermost.getQualifiedName().toString()) ? Origin.SOURCE : Origin.CLASS_FILE;
+    }
+
+    @Override
+    public String documentation(Element element) {
+        return elements.getDocComment(element);
+    }
+}

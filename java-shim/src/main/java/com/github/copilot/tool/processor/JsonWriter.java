@@ -1,0 +1,213 @@
+package com.github.copilot.tool.processor;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Writes JSON as UTF-8 into a buffer that grows.
+ *
+ * <p>Commas come by themselves: a value or member that follows another one is set off from it. What is written may
+ * also be a <em>fragment</em>, the members of an object without its braces, to be put into another writer later.
+ */
+final class JsonWriter {
+    private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
+
+    private byte[] bytes;
+    private int length;
+
+    /** A writer with room for a small fragment. */
+    JsonWriter() {
+        this(256);
+    }
+
+    /**
+     * A writer with room for what is expected.
+     *
+     * @param capacity in bytes, at least 1
+     */
+    JsonWriter(int capacity) {
+        bytes = new byte[capacity];
+    }
+
+    /** Whether nothing was written yet. */
+    boolean isEmpty() {
+        return length == 0;
+    }
+
+    /** A copy of what was written. */
+    byte[] toByteArray() {
+        return Arrays.copyOf(bytes, length);
+    }
+
+    void beginObject() {
+        separate();
+        put('{');
+    }
+
+    void endObject() {
+        put('}');
+    }
+
+    void beginArray() {
+        separate();
+        put('[');
+    }
+
+    void endArray() {
+        put(']');
+    }
+
+    /** Begins a member of an object; its value follows. */
+    void member(String name) {
+        string(name);
+        put(':');
+    }
+
+    /** A member whose value is an array that {@link #endArray} ends. */
+    void beginArray(String name) {
+        member(name);
+        beginArray();
+    }
+
+    /** A member with a string, left out where the text is null or empty. */
+    void member(String name, CharSequence text) {
+        if (text != null && text.length() > 0) {
+            member(name);
+            string(text);
+        }
+    }
+
+    /** A member with a number. */
+    void member(String name, int number) {
+        member(name);
+        number(number);
+    }
+
+    /** A member with a boolean, left out where it is false. */
+    void member(String name, boolean value) {
+        if (value) {
+            member(name);
+            put("true");
+        }
+    }
+
+    /** A member with an array of strings, left out where there are none. */
+    void strings(String name, Collection<? extends CharSequence> texts) {
+        if (!texts.isEmpty()) {
+            beginArray(name);
+            texts.forEach(this::string);
+            endArray();
+        }
+    }
+
+    /** A member with an array of numbers, left out where there are none. */
+    void numbers(String name, List<Integer> numbers) {
+        if (!numbers.isEmpty()) {
+            beginArray(name);
+            numbers.forEach(this::number);
+            endArray();
+        }
+    }
+
+    /** A number as a value. */
+    void number(int number) {
+        separate();
+        put(Integer.toString(number));
+    }
+
+    /** A boolean as a value. */
+    void bool(boolean value) {
+        separate();
+        put(value ? "true" : "false");
+    }
+
+    /** A string as a value; each lone surrogate, which UTF-8 has no bytes for, is written as U+FFFD. */
+    void string(CharSequence text) {
+        separate();
+        int end = text.length();
+        reserve(end + 2);
+        put('"');
+        for (int i = 0; i < end; i++) {
+            char c = text.charAt(i);
+            if (c >= 0x80) {
+                if (Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(text.charAt(i + 1))) {
+                    i++;
+                    putCodePoint(Character.toCodePoint(c, text.charAt(i)));
+                } else {
+                    putCodePoint(Character.isSurrogate(c) ? 0xFFFD : c);
+                }
+            } else if (c == '"' || c == '\\') {
+                put('\\');
+                put(c);
+            } else if (c < ' ') {
+                put("\\u00");
+                put(HEX[c >> 4]);
+                put(HEX[c & 0xF]);
+            } else {
+                put(c);
+            }
+        }
+        put('"');
+    }
+
+    /** Puts in what another writer holds: one or more values, or members of an object; nothing where it is empty. */
+    void fragment(byte[] fragment) {
+        if (fragment.length > 0) {
+            separate();
+            reserve(fragment.length);
+            System.arraycopy(fragment, 0, bytes, length, fragment.length);
+            length += fragment.length;
+        }
+    }
+
+    /** Sets a value off from the one before, if there is one: no other byte ends a value than what is not here. */
+    private void separate() {
+        if (length > 0) {
+            byte last = bytes[length - 1];
+            if (last != '{' && last != '[' && last != ':') {
+                put(',');
+            }
+        }
+    }
+
+    private void putCodePoint(int c) {
+        if (c < 0x800) {
+            put(0xC0 | c >> 6);
+        } else {
+            if (c < 0x10000) {
+                put(0xE0 | c >> 12);
+            } else {
+                put(0xF0 | c >> 18);
+                put(0x80 | c >> 12 & 0x3F);
+            }
+            put(0x80 | c >> 6 & 0x3F);
+        }
+        put(0x80 | c & 0x3F);
+    }
+
+    private void put(String ascii) {
+        for (int i = 0; i < ascii.length(); i++) {
+            put(ascii.charAt(i));
+        }
+    }
+
+    private void put(int value) {
+        if (length == bytes.length) {
+            reserve(1);
+        }
+        bytes[length++] = (byte) value;
+    }
+
+    /** Makes room for so many more bytes. */
+    private void reserve(int more) {
+        long needed = (long) length + more;
+        if (needed > bytes.length) {
+            if (needed > Integer.MAX_VALUE - 8) {
+                throw new IllegalStateException("a request of more than 2 GiB");
+            }
+            bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(needed, 2L * bytes.length), Integer.MAX_VALUE - 8));
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package com.github.copilot.tool.processor;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.HexFormat;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * One user's private directory of extracted libraries, shared by all JVMs of that user.
+ *
+ * <p>A library is extracted once, under the name of its SHA-256. The JVM refuses to load one path
+ * in two class loaders, so each gets a hard link of its own: the paths differ, the file and so the
+ * mapping in memory is one (R10.2). Nothing in the directory is trusted before it was looked at
+ * (R10.3): a link is checked as it lies there, after which nobody but this user can change it.
+ */
+final class LibraryCache {
+
+    private static final Set<PosixFilePermission> OWNER_ALL = PosixFilePermissions.fromString("rwx------");
+    private static final FileAttribute<?> PRIVATE_DIRECTORY = PosixFilePermissions.asFileAttribute(OWNER_ALL);
+    private static final FileAttribute<?> PRIVATE_FILE =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+
+    /** Begins the name of everything that is to vanish again. */
+    private static final String TEMPORARY = "tmp-";
+
+    private final Path directory;
+
+    /**
+     * @param directory made when first needed, with those above it; if it exists it must be this
+     *     user's and nobody else's
+     */
+    LibraryCache(Path directory) {
+        this.directory = directory;
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    /**
+     * A file with the library's bytes, checked, at a path that nobody has loaded from. The caller
+     * deletes it once it is loaded.
+     *
+     * @throws IOException if there can be none here; the message says why
+     */
+    Path freshPath(NativeLibrary library) throws IOException {
+        UserPrincipal user = open();
+        Path extracted = directory.resolve(library.sha256() + "-" + library.fileName());
+        Path fresh = temporary(library.fileName());
+        boolean intact = false;
+        try {
+            boolean found = link(fresh, extracted, library);
+            intact = found && isIntact(fresh, user, library);
+            if (!intact) {
+                // Missing, cut short, tampered with or planted: replaced, and looked at once more.
+                Files.deleteIfExists(fresh);
+                extract(library, extracted, found);
+                intact = link(fresh, extracted, library) && isIntact(fresh, user, library);
+            }
+            if (!intact) {
+                throw new IOException("another program keeps changing " + extracted);
+            }
+            return fresh;
+        } finally {
+            if (!intact) {
+                Files.deleteIfExists(fresh);
+            }
+        }
+    }
+
+    /** Makes or checks the directory, and gives the user that this process acts for. */
+    private UserPrincipal open() throws IOException {
+        if (directory.getParent() != null) {
+            Files.createDirectories(directory.getParent(), PRIVATE_DIRECTORY);
+        }
+        try {
+            Files.createDirectory(directory, PRIVATE_DIRECTORY);
+        } catch (FileAlreadyExistsException e) {
+            // Made by an earlier compilation, or by somebody else: see below.
+        }
+        PosixFileAttributes found = attributes(directory);
+        if (!found.isDirectory()) {
+            throw new IOException("it is " + (found.isSymbolicLink() ? "a symbolic link" : "a file")
+                    + " where a directory was to be; remove it");
+        }
+        if (!isPrivate(found)) {
+            throw new IOException("other users have access to it; run chmod 700 on it, or remove it");
+        }
+        // A new file's owner is whoever this process acts for; names and environment can lie.
+        Path probe = Files.createFile(temporary("owner"), PRIVATE_FILE);
+        UserPrincipal user;
+        try {
+            user = attributes(probe).owner();
+        } finally {
+            Files.delete(probe);
+        }
+        if (!found.owner().equals(user)) {
+            throw new IOException("it belongs to another user, " + found.owner().getName());
+        }
+        return user;
+    }
+
+    /**
+     * Makes a hard link, or a private copy where the file system has none.
+     *
+     * @return false if there is nothing to link to
+     */
+    private static boolean link(Path fresh, Path extracted, NativeLibrary library) throws IOException {
+        try {
+            // link(2) does not follow a symbolic link: isIntact sees what lies there.
+            Files.createLink(fresh, extracted);
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (UnsupportedOperationException | IOException e) {
+            Files.createFile(fresh, PRIVATE_FILE);
+            library.writeTo(fresh);
+        }
+        return true;
+    }
+
+    private static boolean isIntact(Path file, UserPrincipal user, NativeLibrary library) throws IOException {
+        PosixFileAttributes found = attributes(file);
+        if (!found.isRegularFile()
+                || !found.owner().equals(user)
+                || !isPrivate(found)
+                || found.size() != library.length()) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            return library.hasContent(in.readNBytes(library.length() + 1));
+        }
+    }
+
+    /** Puts the whole library in place at once: whoever looks sees all of it or what was there before. */
+    private void extract(NativeLibrary library, Path extracted, boolean replace) throws IOException {
+        removeLeftovers();
+        Path whole = Files.createFile(temporary("new"), PRIVATE_FILE);
+        try {
+            library.writeTo(whole);
+            if (replace || !linkUnlessThere(extracted, whole)) {
+                Files.move(whole, extracted, StandardCopyOption.ATOMIC_MOVE);
+            }
+        } catch (AtomicMoveNotSupportedException e) {
+            throw new IOException("its file system cannot rename a file at once", e);
+        } finally {
+            Files.deleteIfExists(whole);
+        }
+    }
+
+    /**
+     * Of several that extract at once the first wins: the others must not replace a file that is
+     * loaded already, or there would be a mapping for each.
+     *
+     * @return false if the file system has no links
+     */
+    private static boolean linkUnlessThere(Path extracted, Path whole) throws IOException {
+        try {
+            Files.createLink(extracted, whole);
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return true;
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            return false;
+        }
+    }
+
+    /** Removes what JVMs that were killed between two steps have left behind. */
+    private void removeLeftovers() throws IOException {
+        FileTime anHourAgo = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+        try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(directory, TEMPORARY + "*")) {
+            for (Path leftover : leftovers) {
+                // A link's own age is that of its last change, which linking counts as.
+                FileTime changed = (FileTime) Files.getAttribute(leftover, "unix:ctime", LinkOption.NOFOLLOW_LINKS);
+                if (changed.compareTo(anHourAgo) < 0) {
+                    Files.deleteIfExists(leftover);
+                }
+            }
+        } catch (NoSuchFileException e) {
+            // Another JVM was at it, too.
+        }
+    }
+
+    private Path temporary(String name) {
+        String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        return directory.resolve(TEMPORARY + unique + "-" + name);
+    }
+
+    private static boolean isPrivate(PosixFileAttributes attributes) {
+        return OWNER_ALL.containsAll(attributes.permissions());
+    }
+
+    private static PosixFileAttributes attributes(Path path) throws IOException {
+        return Files.readAttributes(path, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,154 @@
+package com.github.copilot.tool.processor;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Writes fields, record components, methods and constructors. */
+final class Members {
+    private final Sources sources;
+    private final Handles handles;
+    private final TypeTable types;
+    private final Annotations annotations;
+
+    /**
+     * @param sources has the comments
+     * @param handles where elements get their ids
+     * @param types where types get theirs
+     */
+    Members(Sources sources, Handles handles, TypeTable types) {
+        this.sources = sources;
+        this.handles = handles;
+        this.types = types;
+        this.annotations = types.annotations();
+    }
+
+    /** Which facts about a method lead on to what arguments can hold. */
+    enum Reach {
+        /** A tool: arguments go in, so its parameters do. */
+        PARAMETERS,
+        /** A property or a creator: its result does too. */
+        PARAMETERS_AND_RESULT
+    }
+
+    /**
+     * Writes a field or a record component.
+     *
+     * @param json where to
+     * @param member the field or component
+     * @param documented whether its comment counts
+     * @param reached is given the types that arguments can hold through it
+     */
+    void member(JsonWriter json, Element member, boolean documented, IntConsumer reached) {
+        json.beginObject();
+        json.member("element", handles.element(member));
+        json.member("name", member.getSimpleName());
+        int type = types.id(member.asType());
+        json.member("type", type);
+        // What a static field holds, a logger for one, no argument does.
+        if (!member.getModifiers().contains(Modifier.STATIC)) {
+            reached.accept(type);
+        }
+        json.strings("modifiers", Modifiers.of(member));
+        annotations.ofElement(json, member, reached);
+        documentation(json, member, documented);
+        json.member("constant", member.getKind() == ElementKind.ENUM_CONSTANT);
+        json.endObject();
+    }
+
+    /**
+     * Writes a method or a constructor.
+     *
+     * @param json where to
+     * @param method the method or constructor
+     * @param documented whether its comment counts
+     * @param reach what of it counts as reached
+     * @param reached is given the types that arguments can hold through it
+     */
+    void method(JsonWriter json, ExecutableElement method, boolean documented, Reach reach, IntConsumer reached) {
+        boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
+        json.beginObject();
+        json.member("element", handles.element(method));
+        if (!constructor) {
+            json.member("name", method.getSimpleName());
+        }
+        json.strings("modifiers", Modifiers.of(method));
+        List<? extends TypeParameterElement> typeParameters = method.getTypeParameters();
+        json.numbers(
+                "typeParameters", typeParameters.stream().map(types::parameter).collect(Collectors.toList()));
+        if (!method.getParameters().isEmpty()) {
+            json.beginArray("parameters");
+            for (VariableElement parameter : method.getParameters()) {
+                json.beginObject();
+                json.member("element", handles.element(parameter));
+                json.member("name", parameter.getSimpleName());
+                int type = types.id(parameter.asType());
+                json.member("type", type);
+                reached.accept(type);
+                annotations.ofElement(json, parameter, reached);
+                json.endObject();
+            }
+            json.endArray();
+        }
+        json.member("varargs", method.isVarArgs());
+        if (!constructor) {
+            int returns = types.id(method.getReturnType());
+            json.member("returns", returns);
+            if (reach == Reach.PARAMETERS_AND_RESULT) {
+                reached.accept(returns);
+            }
+        }
+        json.numbers("throws", types.ids(method.getThrownTypes()));
+        annotations.ofElement(json, method, reached);
+        documentation(json, method, documented);
+        json.endObject();
+    }
+
+    private void documentation(JsonWriter json, Element element, boolean documented) {
+        if (documented) {
+            json.member("documentation", sources.documentation(element));
+        }
+    }
+
+    /**
+     * Whether a property or a creator could come from a method of a described type, or an annotation tells something
+     * about it: only such methods are sent.
+     *
+     * @param method the method
+     * @param owner the type that declares it
+     * @param componentNames the names of its components where it is a record
+     */
+    static boolean isSent(ExecutableElement method, TypeElement owner, Set<String> componentNames) {
+        for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
+            if (!Annotations.typeName(annotation).equals("java.lang.Override")) {
+                return true;
+            }
+        }
+        if (method.getModifiers().contains(Modifier.PRIVATE)) {
+            return false;
+        }
+        if (method.getModifiers().contains(Modifier.STATIC)) {
+            TypeMirror returns = method.getReturnType();
+            return returns.getKind() == TypeKind.DECLARED
+                    && ((DeclaredType) returns).asElement().equals(owner);
+        }
+        String name = method.getSimpleName().toString();
+        return switch (method.getParameters().size()) {
+            case 0 -> name.startsWith("get") || name.startsWith("is") || componentNames.contains(name);
+            case 1 -> name.startsWith("set");
+            default -> false;
+        };
+    }
+}

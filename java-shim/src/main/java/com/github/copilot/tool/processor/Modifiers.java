@@ -1,0 +1,20 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+
+/** Modifiers as the request spells them. */
+final class Modifiers {
+    private Modifiers() {}
+
+    /** The modifiers of a declaration as in source, lower case, {@code non-sealed} too. */
+    static List<String> of(Element element) {
+        List<String> modifiers = new ArrayList<>();
+        for (Modifier modifier : element.getModifiers()) {
+            modifiers.add(modifier.toString());
+        }
+        return modifiers;
+    }
+}

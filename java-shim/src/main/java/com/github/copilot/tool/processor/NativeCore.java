@@ -1,0 +1,56 @@
+package com.github.copilot.tool.processor;
+
+/**
+ * The Rust core: bytes in, bytes out.
+ *
+ * <p>Nothing is read, extracted or loaded before the first request. After it the library stays
+ * loaded as long as this class's loader lives; javac makes a new one for every compilation.
+ */
+final class NativeCore {
+
+    private static boolean loaded;
+    private static NativeCoreException failure;
+
+    private NativeCore() {}
+
+    /**
+     * Answers one request, as PROTOCOL.md describes both. Any number of threads may ask at once.
+     *
+     * @param request at most 64 MiB
+     * @return the response, a fault of the core included
+     * @throws NativeCoreException if the library cannot be loaded; the same one at every call
+     */
+    static byte[] process(byte[] request) throws NativeCoreException {
+        load();
+        try {
+            return answer(request);
+        } catch (UnsatisfiedLinkError e) {
+            throw new NativeCoreException(
+                    "The native library of the Copilot tool processor is not of this version:"
+                            + " it lacks the one function that the processor calls. "
+                            + (System.getProperty(LibraryLoader.OVERRIDE) == null
+                                    ? "Report this; the jar was not built as it should be."
+                                    : "Correct or remove -D" + LibraryLoader.OVERRIDE + "."),
+                    e);
+        }
+    }
+
+    private static synchronized void load() throws NativeCoreException {
+        if (failure != null) {
+            throw failure;
+        }
+        if (!loaded) {
+            try {
+                // The JVM gives a library to the class loader of the class that calls load.
+                new LibraryLoader(Surroundings.ofThisProcess()).load(path -> System.load(path.toString()));
+                loaded = true;
+            } catch (NativeCoreException e) {
+                failure = e;
+                throw e;
+            }
+        }
+    }
+
+    /** Implemented by rust-core/bridge. Throws a RuntimeException if the response finds no memory. */
+    private static native byte[] answer(byte[] request);
+}

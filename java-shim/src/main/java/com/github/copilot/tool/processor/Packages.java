@@ -1,0 +1,34 @@
+package com.github.copilot.tool.processor;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+
+/** Where types come from, as far as it decides what is looked at. */
+final class Packages {
+    private Packages() {}
+
+    /** The name of the package that a type is in, empty for the unnamed one. */
+    static String of(TypeElement type) {
+        Element around = type;
+        while (around != null && around.getKind() != ElementKind.PACKAGE) {
+            around = around.getEnclosingElement();
+        }
+        return around instanceof PackageElement found ? found.getQualifiedName().toString() : "";
+    }
+
+    /** Whether this is a package of the JDK's: no type in it has tools, nor any supertype of such a type. */
+    static boolean isJdk(String name) {
+        return isWithin(name, "java") || isWithin(name, "javax") || isWithin(name, "jdk");
+    }
+
+    /** Whether members of this package's types are never described, whatever reaches them. */
+    static boolean isOpaque(String name) {
+        return isJdk(name) || isWithin(name, "com.fasterxml.jackson") || isWithin(name, "com.github.copilot");
+    }
+
+    private static boolean isWithin(String name, String root) {
+        return name.startsWith(root) && (name.length() == root.length() || name.charAt(root.length()) == '.');
+    }
+}

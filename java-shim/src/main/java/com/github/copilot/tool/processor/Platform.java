@@ -1,0 +1,70 @@
+package com.github.copilot.tool.processor;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An operating system and processor that a native library is built for.
+ *
+ * @param os {@code linux} (with glibc), {@code linux-musl}, {@code macos}, {@code windows}, or the
+ *     JVM's own name for another, in lower case
+ * @param arch {@code x86_64}, {@code aarch64}, or the JVM's own name for another, in lower case
+ */
+record Platform(String os, String arch) {
+
+    /** The platform that the JVM runs on. Nothing is loaded to find out. */
+    static Platform of(Surroundings surroundings) {
+        String os = surroundings.property().apply("os.name");
+        String arch = surroundings.property().apply("os.arch");
+        return new Platform(osOf(os, () -> interpreterOfThisJvm(surroundings)), archOf(arch));
+    }
+
+    /** The name of the platform's directory in the jar. */
+    String directory() {
+        return os + "-" + arch;
+    }
+
+    /** Whether it is a Linux whose C library is musl, as in Alpine. */
+    boolean isMusl() {
+        return os.equals("linux-musl");
+    }
+
+    static String osOf(String name, java.util.function.Supplier<Optional<String>> interpreter) {
+        String os = normal(name);
+        if (os.equals("linux")) {
+            boolean musl = interpreter.get().orElse("").contains("/ld-musl-");
+            return musl ? "linux-musl" : "linux";
+        }
+        if (os.startsWith("mac")) {
+            return "macos";
+        }
+        return os.startsWith("windows") ? "windows" : os;
+    }
+
+    static String archOf(String name) {
+        String arch = normal(name);
+        return switch (arch) {
+            case "amd64", "x64", "x86-64" -> "x86_64";
+            case "arm64" -> "aarch64";
+            default -> arch;
+        };
+    }
+
+    /** Lower case, and nothing that means something in a path. */
+    private static String normal(String name) {
+        return name == null ? "unknown" : name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]+", "-");
+    }
+
+    /**
+     * The dynamic linker that started this JVM tells its C library. Loading a glibc library into a
+     * musl JVM to see what happens can crash it.
+     */
+    private static Optional<String> interpreterOfThisJvm(Surroundings surroundings) {
+        String home = surroundings.property().apply("java.home");
+        return Stream.of(Path.of("/proc/self/exe"), Path.of(home == null ? "/" : home, "bin", "java"))
+                .flatMap(program -> ElfInterpreter.of(program).stream())
+                .findFirst();
+    }
+}

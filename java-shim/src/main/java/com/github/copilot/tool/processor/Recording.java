@@ -1,0 +1,36 @@
+package com.github.copilot.tool.processor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Keeps requests as files, for whoever works on the core: the system property {@value #PROPERTY} names the folder.
+ * {@code CONTRIBUTING.md} says how the cases of the tests use it.
+ */
+final class Recording {
+    static final String PROPERTY = "copilot.tool.record";
+
+    private Recording() {}
+
+    /**
+     * Keeps a request where that is asked for, in place of an older one of the same class.
+     *
+     * @param request the request
+     * @param binaryName the tool class's binary name, which names the file
+     * @throws UncheckedIOException if the file cannot be written
+     */
+    static void keep(Request request, CharSequence binaryName) {
+        String folder = System.getProperty(PROPERTY);
+        if (folder == null) {
+            return;
+        }
+        try {
+            Path requests = Files.createDirectories(Path.of(folder));
+            Files.write(requests.resolve(binaryName + ".json"), request.json());
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(PROPERTY + " names a folder that cannot be written", unwritable);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Writes the requests of one round, each with the facts about one tool class that {@code PROTOCOL.md} lists. */
+final class RequestWriter {
+    private static final String OPTION_PREFIX = "copilot.";
+
+    private final Elements elements;
+    private final Map<String, String> options = new TreeMap<>();
+    private final byte[] api;
+    private final Sources sources;
+
+    /** Which names types hide, by package: that the compiler finds none is dear to learn again for every class. */
+    private final Map<String, List<String>> obscured = new HashMap<>();
+
+    /**
+     * A writer for one round.
+     *
+     * @param elements the compiler's
+     * @param options all of the compilation's options; null stands for no value
+     * @param api what {@link ApiTypes#fragment} gives
+     * @param sources what is known of source files in this round
+     */
+    RequestWriter(Elements elements, Map<String, String> options, byte[] api, Sources sources) {
+        this.elements = elements;
+        this.api = api;
+        this.sources = sources;
+        options.forEach((name, value) -> {
+            if (name.startsWith(OPTION_PREFIX)) {
+                this.options.put(name, value == null ? "" : value);
+            }
+        });
+    }
+
+    /**
+     * Writes the request for one tool class.
+     *
+     * @param toolClass a type that declares or inherits a tool method
+     * @param lastRound whether no further round can complete a missing type
+     * @return the request
+     */
+    Request request(TypeElement toolClass, boolean lastRound) {
+        Handles handles = new Handles();
+        Declarations declarations = new Declarations(elements, sources, toolClass, handles);
+        int id = declarations.id(toolClass);
+        ToolMethods tools = ToolMethods.of(toolClass, elements);
+        declarations.addTools(tools.byType());
+
+        JsonWriter json = new JsonWriter(16 * 1024);
+        json.beginObject();
+        json.member("protocol", Build.PROTOCOL);
+        json.member("build", Build.VERSION);
+        if (!options.isEmpty()) {
+            json.member("options");
+            json.beginObject();
+            options.forEach((name, value) -> {
+                json.member(name);
+                json.string(value);
+            });
+            json.endObject();
+        }
+        json.member("lastRound", lastRound);
+        if (api.length > 0) {
+            json.beginArray("api");
+            json.fragment(api);
+            json.endArray();
+        }
+        json.strings("obscured", obscured.computeIfAbsent(Packages.of(toolClass), this::obscuredIn));
+        json.member("toolClass", id);
+        if (!tools.overrides().isEmpty()) {
+            json.beginArray("overrides");
+            for (ToolMethods.Override override : tools.overrides()) {
+                json.beginObject();
+                json.member("method", handles.element(override.method()));
+                json.member("overrides", handles.element(override.tool()));
+                json.endObject();
+            }
+            json.endArray();
+        }
+        declarations.write(json);
+        json.endObject();
+        return new Request(json.toByteArray(), handles);
+    }
+
+    /** The first segments of names in generated source that a type of the package would be taken for (JLS 6.4.2). */
+    private List<String> obscuredIn(String packageName) {
+        Set<String> segments = new LinkedHashSet<>(List.of("java", "com"));
+        String prefix = "";
+        if (!packageName.isEmpty()) {
+            segments.add(packageName.split("\\.", 2)[0]);
+            prefix = packageName + ".";
+        }
+        List<String> found = new ArrayList<>();
+        for (String segment : segments) {
+            if (elements.getTypeElement(prefix + segment) != null) {
+                found.add(segment);
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,53 @@
+package com.github.copilot.tool.processor;
+
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** What is known of source files in one round. */
+interface Sources {
+    /**
+     * Where a declaration comes from.
+     *
+     * @param type the declaration
+     * @param toolClass the tool class from which it is seen
+     * @return its origin
+     */
+    Origin origin(TypeElement type, TypeElement toolClass);
+
+    /**
+     * The Javadoc comment of a declaration, as {@code Elements.getDocComment} gives it.
+     *
+     * @param element a type, or a member of one, from a source file
+     * @return the comment, or null where there is none
+     */
+    String documentation(Element element);
+
+    /**
+     * The best that a compiler offers: javac's trees, else what any annotation processing environment can tell.
+     *
+     * @param environment the environment
+     * @param rootNames the qualified names of all top-level types that were root elements in any round so far
+     * @return what is known in this round
+     */
+    static Sources of(ProcessingEnvironment environment, Set<String> rootNames) {
+        try {
+            return TreeSources.of(environment);
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            // The documented answer to another compiler's environment, and what follows from a JDK without javac.
+            return new ElementSources(environment.getElementUtils(), rootNames);
+        }
+    }
+
+    /** The top-level type around a type, or the type itself. */
+    static TypeElement outermost(TypeElement type) {
+        TypeElement outermost = type;
+        for (Element around = type; around != null; around = around.getEnclosingElement()) {
+            if (around instanceof TypeElement found) {
+                outermost = found;
+            }
+        }
+        return outermost;
+    }
+}

@@ -1,0 +1,16 @@
+package com.github.copilot.tool.processor;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * What the loader asks of its process, so that tests can give other answers.
+ *
+ * @param property a system property's value by its name, or null
+ * @param variable an environment variable's value by its name, or null
+ */
+record Surroundings(UnaryOperator<String> property, UnaryOperator<String> variable) {
+
+    static Surroundings ofThisProcess() {
+        return new Surroundings(System::getProperty, System::getenv);
+    }
+}

@@ -1,0 +1,109 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Tells in one round which types are tool classes: those that declare or inherit a tool method (R3.8). */
+final class ToolClasses {
+    private final Map<TypeElement, Answer> answers = new HashMap<>();
+
+    /** Whether a type is a tool class. */
+    enum Answer {
+        /** It is. */
+        YES,
+        /** It is not. */
+        NO,
+        /** Nobody can say yet: a supertype is missing that could have tools (R8.3). */
+        UNDECIDED
+    }
+
+    /**
+     * All classes, records, enums and interfaces among these elements and within them, in source order. Local and
+     * anonymous ones are no elements that a compiler shows.
+     *
+     * @param roots the root elements of a round; packages, modules and annotation types among them do not count
+     * @return the types
+     */
+    static Set<TypeElement> typesIn(Collection<? extends Element> roots) {
+        Set<TypeElement> found = new LinkedHashSet<>();
+        Deque<TypeElement> open = new ArrayDeque<>(ElementFilter.typesIn(roots));
+        while (!open.isEmpty()) {
+            TypeElement next = open.pop();
+            if (next.getKind() != ElementKind.ANNOTATION_TYPE) {
+                found.add(next);
+            }
+            List<TypeElement> members = ElementFilter.typesIn(next.getEnclosedElements());
+            for (int i = members.size() - 1; i >= 0; i--) {
+                open.push(members.get(i));
+            }
+        }
+        return found;
+    }
+
+    /** Whether this type is a tool class, as far as it can be told in this round. */
+    Answer answer(TypeElement type) {
+        // A list of what is begun stands in for recursion over supertypes.
+        Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
+        Set<TypeElement> begun = new LinkedHashSet<>();
+        while (!open.isEmpty()) {
+            TypeElement next = open.peek();
+            if (answers.containsKey(next)) {
+                open.pop();
+            } else if (!begun.add(next)) {
+                open.pop();
+                answers.put(next, inherited(next));
+            } else if (declaresTool(next)) {
+                answers.put(next, Answer.YES);
+            } else {
+                for (TypeMirror supertype : ToolMethods.supertypes(next)) {
+                    TypeElement declaration = ToolMethods.toolBearing(supertype);
+                    // What was begun is either answered by now or, in faulty source, its own supertype.
+                    if (declaration != null && !begun.contains(declaration)) {
+                        open.push(declaration);
+                    }
+                }
+            }
+        }
+        return answers.get(type);
+    }
+
+    /** The answer for a type that declares no tool and whose supertypes all have their answers. */
+    private Answer inherited(TypeElement type) {
+        Answer answer = Answer.NO;
+        for (TypeMirror supertype : ToolMethods.supertypes(type)) {
+            TypeElement declaration = ToolMethods.toolBearing(supertype);
+            Answer inherited = supertype.getKind() == TypeKind.ERROR
+                    ? Answer.UNDECIDED
+                    : declaration == null ? Answer.NO : answers.getOrDefault(declaration, Answer.NO);
+            if (inherited == Answer.YES) {
+                return Answer.YES;
+            }
+            if (inherited == Answer.UNDECIDED) {
+                answer = Answer.UNDECIDED;
+            }
+        }
+        return answer;
+    }
+
+    private static boolean declaresTool(TypeElement type) {
+        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            if (ToolMethods.isTool(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,149 @@
+package com.github.copilot.tool.processor;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * The methods of a tool class's hierarchy that are of interest: those that bear the tool annotation, and those that
+ * override one of them.
+ */
+final class ToolMethods {
+    /** The annotation that makes a method a tool. */
+    static final String ANNOTATION = "com.github.copilot.tool.CopilotTool";
+
+    private final Map<TypeElement, Set<ExecutableElement>> byType = new LinkedHashMap<>();
+    private final List<Override> overrides = new ArrayList<>();
+
+    /**
+     * One method overriding another.
+     *
+     * @param method the overriding method
+     * @param tool the tool method that it overrides as a member of the tool class
+     */
+    record Override(ExecutableElement method, ExecutableElement tool) {}
+
+    private ToolMethods() {}
+
+    /**
+     * Finds them.
+     *
+     * @param toolClass the class whose members are asked about
+     * @param elements what knows which method overrides which
+     * @return what there is, possibly nothing
+     */
+    static ToolMethods of(TypeElement toolClass, Elements elements) {
+        ToolMethods found = new ToolMethods();
+        Map<TypeElement, List<ExecutableElement>> hierarchy = new LinkedHashMap<>();
+        Map<Name, List<ExecutableElement>> toolsByName = new HashMap<>();
+        for (TypeElement type : hierarchy(toolClass)) {
+            List<ExecutableElement> methods = ElementFilter.methodsIn(type.getEnclosedElements());
+            hierarchy.put(type, methods);
+            for (ExecutableElement method : methods) {
+                if (isTool(method)) {
+                    found.add(type, method);
+                    toolsByName
+                            .computeIfAbsent(method.getSimpleName(), name -> new ArrayList<>())
+                            .add(method);
+                }
+            }
+        }
+        hierarchy.forEach((type, methods) -> {
+            for (ExecutableElement method : methods) {
+                for (ExecutableElement tool : toolsByName.getOrDefault(method.getSimpleName(), List.of())) {
+                    if (couldOverride(method, tool) && elements.overrides(method, tool, toolClass)) {
+                        found.add(type, method);
+                        found.overrides.add(new Override(method, tool));
+                    }
+                }
+            }
+        });
+        return found;
+    }
+
+    /** The methods, by the type that declares them; in each type in no particular order. */
+    Map<TypeElement, Set<ExecutableElement>> byType() {
+        return Collections.unmodifiableMap(byType);
+    }
+
+    /** Which of them override which tool method. */
+    List<Override> overrides() {
+        return Collections.unmodifiableList(overrides);
+    }
+
+    /** Whether a method bears the tool annotation itself. */
+    static boolean isTool(ExecutableElement method) {
+        for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
+            if (Annotations.typeName(annotation).equals(ANNOTATION)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The superclass and the interfaces of a type as the compiler knows them, those that it cannot find included. */
+    static List<TypeMirror> supertypes(TypeElement type) {
+        List<TypeMirror> supertypes = new ArrayList<>();
+        if (type.getSuperclass().getKind() != TypeKind.NONE) {
+            supertypes.add(type.getSuperclass());
+        }
+        supertypes.addAll(type.getInterfaces());
+        return supertypes;
+    }
+
+    /** The declaration of a supertype where tools could come from; null for the JDK's and for what is missing. */
+    static TypeElement toolBearing(TypeMirror supertype) {
+        if (supertype.getKind() != TypeKind.DECLARED) {
+            return null;
+        }
+        TypeElement declaration = (TypeElement) ((DeclaredType) supertype).asElement();
+        return Packages.isJdk(Packages.of(declaration)) ? null : declaration;
+    }
+
+    private void add(TypeElement type, ExecutableElement method) {
+        byType.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(method);
+    }
+
+    /** The type and its supertypes, each once. */
+    private static Set<TypeElement> hierarchy(TypeElement type) {
+        Set<TypeElement> found = new LinkedHashSet<>();
+        Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
+        while (!open.isEmpty()) {
+            TypeElement next = open.remove();
+            if (found.add(next)) {
+                for (TypeMirror supertype : supertypes(next)) {
+                    TypeElement declaration = toolBearing(supertype);
+                    if (declaration != null) {
+                        open.add(declaration);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Spares the compiler the question where the answer is plain; in one class no method overrides another. */
+    private static boolean couldOverride(ExecutableElement method, ExecutableElement tool) {
+        return method.getParameters().size() == tool.getParameters().size()
+                && !method.getModifiers().contains(Modifier.STATIC)
+                && !method.getModifiers().contains(Modifier.PRIVATE)
+                && !method.getEnclosingElement().equals(tool.getEnclosingElement());
+    }
+}

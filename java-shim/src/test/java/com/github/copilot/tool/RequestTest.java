@@ -1,0 +1,438 @@
+package com.github.copilot.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.tool.processor.Facts;
+import com.github.copilot.tool.processor.RecordingCore;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the shim tells the core, by {@code PROTOCOL.md}. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class RequestTest {
+    @TempDir
+    Path output;
+
+    private final RecordingCore core = new RecordingCore();
+
+    private Facts request(String... sources) {
+        new Compiler(output, core).compile(sources).succeeded();
+        assertEquals(1, core.requests().size(), "requests");
+        return core.requests().get(0);
+    }
+
+    @Test
+    void a_tool_class_is_told_with_its_place_and_its_comments() {
+        Facts facts = request(
+                """
+                package p.q;
+                import com.github.copilot.tool.*;
+                /** Around. */
+                public class Outer {
+                    /** Tools of it. */
+                    protected static final class Inner {
+                        /**
+                         * Adds.
+                         * @param a one
+                         */
+                        @CopilotTool("Adds")
+                        public int add(@CopilotToolParam("one") int a, String... more) throws java.io.IOException {
+                            return a;
+                        }
+                        void none() {}
+                    }
+                }
+                """);
+        JsonNode inner = facts.toolClass();
+        assertEquals("p.q.Outer$Inner", inner.get("binaryName").asText());
+        assertEquals("p.q", inner.get("package").asText());
+        assertEquals("[\"Outer\",\"Inner\"]", inner.get("path").toString());
+        assertEquals("CLASS", inner.get("kind").asText());
+        assertEquals("MEMBER", inner.get("nesting").asText());
+        assertEquals(
+                "[\"protected\",\"static\",\"final\"]", inner.get("modifiers").toString());
+        assertEquals("SAME_FILE", inner.get("origin").asText());
+        assertEquals(" Tools of it. ", inner.get("documentation").asText());
+        assertEquals(
+                " Around. ",
+                facts.json()
+                        .get("declarations")
+                        .get(inner.get("enclosing").intValue())
+                        .get("documentation")
+                        .asText());
+        assertEquals(List.of("add"), Facts.names(inner, "methods"));
+        JsonNode add = facts.method("add");
+        assertEquals(
+                " Adds.\n @param a one\n", add.get("documentation").asText().replaceAll("(?m) +$", ""));
+        assertTrue(add.get("varargs").asBoolean());
+        assertEquals("INT", facts.type(add.get("returns")));
+        assertEquals("java.io.IOException", facts.type(add.get("throws").get(0)));
+        assertEquals("java.lang.String[]", facts.type(facts.parameter("add", 1).get("type")));
+        assertEquals(
+                "{\"string\":\"one\"}",
+                Facts.value(facts.parameter("add", 0), "com.github.copilot.tool.CopilotToolParam", "value")
+                        .toString());
+        assertFalse(facts.json().has("lastRound"));
+    }
+
+    @Test
+    void a_parameters_type_is_described_a_results_is_not() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                import java.util.*;
+                class Tools {
+                    @CopilotTool("x") Result find(List<? super Query> queries) { return null; }
+                }
+                record Query(Kind kind, Box<String>[] boxes) {}
+                enum Kind { ONE, TWO; static final Tools UNSEEN = null; }
+                class Box<T extends Bound> extends Base<T> {
+                    private static final System.Logger LOG = null;
+                    private T held;
+                    Box(Extra extra) {}
+                    public T getHeld() { return held; }
+                    public void setOther(Other other) {}
+                    public void ignored(Result result) {}
+                    @Deprecated public void noted() {}
+                    static Box<?> of(Made made) { return null; }
+                    @Override public String toString() { return ""; }
+                }
+                class Base<B> {}
+                class Bound {}
+                class Extra {}
+                class Other {}
+                class Made {}
+                record Result(Query query, Unseen unseen) {}
+                class Unseen {}
+                """
+                        .replace("Box<String>", "Box<Bound>"));
+        assertEquals(
+                List.of("p.Base", "p.Bound", "p.Box", "p.Extra", "p.Kind", "p.Made", "p.Other", "p.Query", "p.Tools"),
+                facts.described());
+        assertTrue(facts.names("p.Result"));
+        assertFalse(facts.names("p.Unseen"));
+        assertEquals(
+                "java.util.List<? super p.Query>",
+                facts.type(facts.parameter("find", 0).get("type")));
+        JsonNode query = facts.declaration("p.Query");
+        assertEquals(List.of("kind", "boxes"), Facts.names(query, "components"));
+        assertEquals(
+                "p.Box<p.Bound>[]",
+                facts.type(Facts.named(query.get("components"), "boxes").get("type")));
+        assertEquals(1, query.get("constructors").size());
+        assertEquals(List.of("kind", "boxes"), Facts.names(query, "methods"));
+        JsonNode box = facts.declaration("p.Box");
+        assertEquals(List.of("LOG", "held"), Facts.names(box, "fields"));
+        assertEquals(List.of("getHeld", "setOther", "noted", "of"), Facts.names(box, "methods"));
+        assertEquals("p.Base<T>", facts.type(box.get("superclass")));
+        JsonNode kind = facts.declaration("p.Kind");
+        assertEquals(List.of("ONE", "TWO", "UNSEEN"), Facts.names(kind, "fields"));
+        assertTrue(Facts.named(kind.get("fields"), "ONE").get("constant").asBoolean());
+        assertFalse(Facts.named(kind.get("fields"), "UNSEEN").has("constant"));
+    }
+
+    @Test
+    void recursive_types_are_data_like_any_other() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                import java.util.*;
+                class Tools<S extends Comparable<S>> {
+                    @CopilotTool("x") <T extends Enum<T> & Runnable> void take(Tree<Tree<S>> tree, T t) {}
+                }
+                record Tree<N extends Comparable<N>>(Tree<N> left, Map<String, Tree<N>> rest) implements Comparable<Tree<N>> {
+                    public int compareTo(Tree<N> other) { return 0; }
+                }
+                """);
+        assertEquals("p.Tree<p.Tree<S>>", facts.type(facts.parameter("take", 0).get("type")));
+        assertEquals(List.of("p.Tools", "p.Tree"), facts.described());
+        JsonNode bounds = facts.json()
+                .get("typeParameters")
+                .get(facts.method("take").get("typeParameters").get(0).intValue())
+                .get("bounds");
+        assertEquals("java.lang.Enum<T>", facts.type(bounds.get(0)));
+        assertEquals("java.lang.Runnable", facts.type(bounds.get(1)));
+    }
+
+    @Test
+    void equal_uses_of_types_are_one_entry() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                import java.util.*;
+                class Tools {
+                    @CopilotTool("x") void a(List<String> a, List<String> b, List<@N String> c) {}
+                    @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface N {}
+                }
+                """);
+        JsonNode first = facts.parameter("a", 0).get("type");
+        assertEquals(first, facts.parameter("a", 1).get("type"));
+        assertEquals(
+                "java.util.List<@N java.lang.String>",
+                facts.type(facts.parameter("a", 2).get("type")));
+    }
+
+    @Test
+    void an_annotation_on_both_a_parameter_and_its_type_is_told_twice() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                import java.lang.annotation.*;
+                class Tools {
+                    @CopilotTool("x") void a(@N String a) {}
+                    @Target({ElementType.TYPE_USE, ElementType.PARAMETER}) @interface N {}
+                }
+                """);
+        JsonNode parameter = facts.parameter("a", 0);
+        assertEquals(
+                "p.Tools.N", parameter.get("annotations").get(0).get("type").asText());
+        assertTrue(parameter.get("annotations").get(0).has("id"));
+        assertEquals("@N java.lang.String", facts.type(parameter.get("type")));
+    }
+
+    @Test
+    void annotation_values_of_every_kind_are_told_as_written() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools {
+                    @CopilotTool("x") void a(@All(
+                        d = 1.5, l = -3_000_000_000L, b = (byte) 7, c = '"', z = true, f = 0.1f,
+                        e = Thread.State.NEW, t = Seen[].class, a = @Deprecated(since = "1"), s = {"", "\\u0000\\n\\"\\\\"},
+                        x = "\\uD83D", y = "\\uD83D\\uDE00", q = '\\uDC00') String p) {}
+                }
+                class Seen { int held; }
+                @interface All {
+                    double d(); long l(); byte b(); char c(); boolean z(); float f(); Thread.State e(); Class<?> t();
+                    Deprecated a(); String[] s(); String x(); String y(); char q(); int left() default 1;
+                }
+                """);
+        JsonNode all = facts.parameter("a", 0).get("annotations").get(0);
+        assertEquals(
+                List.of("d", "l", "b", "c", "z", "f", "e", "t", "a", "s", "x", "y", "q"), Facts.names(all, "values"));
+        List<String> values = new ArrayList<>();
+        all.get("values").forEach(named -> {
+            if (!named.get("name").asText().equals("t")) {
+                values.add(named.get("value").toString());
+            }
+        });
+        assertEquals(
+                List.of(
+                        "{\"number\":\"1.5\"}",
+                        "{\"number\":\"-3000000000\"}",
+                        "{\"number\":\"7\"}",
+                        "{\"char\":\"\\\"\"}",
+                        "{\"boolean\":true}",
+                        "{\"number\":\"0.1\"}",
+                        "{\"constant\":\"NEW\"}",
+                        "{\"annotation\":{\"type\":\"java.lang.Deprecated\",\"values\":[{\"name\":\"since\",\"value\":{\"string\":\"1\"}}]}}",
+                        "{\"array\":[{\"string\":\"\"},{\"string\":\"\\u0000\\n\\\"\\\\\"}]}",
+                        "{\"loneSurrogate\":\"\uFFFD\"}",
+                        "{\"string\":\"\uD83D\uDE00\"}",
+                        "{\"char\":\"\uFFFD\"}"),
+                values);
+        JsonNode literal = Facts.value(facts.parameter("a", 0), "p.All", "t").get("class");
+        assertEquals("p.Seen[]", facts.type(literal));
+        assertEquals(List.of("p.Seen", "p.Tools"), facts.described());
+    }
+
+    @Test
+    void inherited_tools_and_what_overrides_them_are_told() {
+        new Compiler(output, core)
+                .compile(
+                        """
+                        package p;
+                        import com.github.copilot.tool.CopilotTool;
+                        abstract class Base<T> implements Has {
+                            @CopilotTool("x") abstract void take(T t);
+                            @CopilotTool("y") static void own() {}
+                        }
+                        """,
+                        "package p; import com.github.copilot.tool.CopilotTool;"
+                                + " interface Has { @CopilotTool(\"z\") default int size() { return 0; } }",
+                        """
+                        package p;
+                        class Leaf extends Base<String> {
+                            void take(String t) {}
+                            void take(Integer t) {}
+                            public int size() { return 1; }
+                            void own(int other) {}
+                        }
+                        """)
+                .succeeded();
+        Facts facts = core.requests().get(2);
+        assertEquals("p.Leaf", facts.toolClass().get("binaryName").asText());
+        assertEquals(List.of("take", "size"), Facts.names(facts.toolClass(), "methods"));
+        assertEquals(List.of("take", "own"), Facts.names(facts.declaration("p.Base"), "methods"));
+        assertEquals(List.of("p.Base", "p.Has", "p.Leaf"), facts.described());
+        List<JsonNode> expected = List.of(pair(facts, "p.Base", "take"), pair(facts, "p.Has", "size"));
+        List<JsonNode> told = new ArrayList<>();
+        facts.json().get("overrides").forEach(told::add);
+        assertEquals(expected.size(), told.size());
+        for (JsonNode pair : expected) {
+            assertTrue(told.contains(pair), () -> pair + " in " + told);
+        }
+    }
+
+    private static JsonNode pair(Facts facts, String owner, String method) {
+        return com.fasterxml.jackson.databind.node.JsonNodeFactory.instance
+                .objectNode()
+                .setAll(java.util.Map.of(
+                        "method", facts.method(method).get("element"),
+                        "overrides",
+                                Facts.named(facts.declaration(owner).get("methods"), method)
+                                        .get("element")));
+    }
+
+    @Test
+    void tools_are_inherited_from_class_files_without_any_annotation_in_the_sources() {
+        new Compiler(output, new RecordingCore())
+                .compile("package q; import com.github.copilot.tool.CopilotTool;"
+                        + " public class Library { /** Doc. */ @CopilotTool(\"x\") public void x() {} }");
+        Facts facts = request("package p; class Mine extends q.Library {}", "package p; class Other {}");
+        assertEquals("p.Mine", facts.toolClass().get("binaryName").asText());
+        JsonNode library = facts.declaration("q.Library");
+        assertEquals("CLASS_FILE", library.get("origin").asText());
+        assertEquals(List.of("x"), Facts.names(library, "methods"));
+    }
+
+    @Test
+    void comments_count_in_the_tool_classes_own_file_only() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools { @CopilotTool("x") void a(Near near, Far far, Thread thread) {} }
+                /** Near. */
+                class Near {
+                    { new Object() { int local; }; }
+                    /** Held. */ int held;
+                    /** Got. */ public int getGot() { return 0; }
+                    /** Made. */ Near() {}
+                }
+                """,
+                "package p; /** Far. */ class Far { /** Held. */ int held; }");
+        JsonNode near = facts.declaration("p.Near");
+        assertEquals("SAME_FILE", near.get("origin").asText());
+        assertEquals(" Near. ", near.get("documentation").asText());
+        for (String array : List.of("fields", "methods", "constructors")) {
+            assertTrue(near.get(array).get(0).has("documentation"), array);
+        }
+        JsonNode far = facts.declaration("p.Far");
+        assertEquals("SOURCE", far.get("origin").asText());
+        assertFalse(far.has("documentation"));
+        assertFalse(far.get("fields").get(0).has("documentation"));
+        assertEquals(
+                "CLASS_FILE",
+                facts.declaration("java.lang.Thread").get("origin").asText());
+    }
+
+    @Test
+    void permitted_types_are_told_and_described_inferred_ones_too() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools { @CopilotTool("x") void a(Shape shape) {} }
+                sealed interface Shape {}
+                record Circle(double r) implements Shape {}
+                non-sealed class Free implements Shape {}
+                """);
+        List<String> permitted = new ArrayList<>();
+        facts.declaration("p.Shape").get("permitted").forEach(id -> permitted.add(facts.type(id)));
+        assertEquals(List.of("p.Circle", "p.Free"), permitted);
+        assertEquals(
+                "[\"non-sealed\"]", facts.declaration("p.Free").get("modifiers").toString());
+        assertEquals(List.of("p.Circle", "p.Free", "p.Shape", "p.Tools"), facts.described());
+    }
+
+    @Test
+    void an_inner_class_of_a_generic_one_keeps_its_outer_types_arguments() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools { @CopilotTool("x") void a(Outer<String>.Mid.Inner a, Outer.Nested b) {} }
+                class Outer<T> { class Mid { class Inner {} } static class Nested {} }
+                """);
+        assertEquals(
+                "p.Outer<java.lang.String>.p.Outer$Mid.p.Outer$Mid$Inner",
+                facts.type(facts.parameter("a", 0).get("type")));
+        assertEquals("p.Outer$Nested", facts.type(facts.parameter("a", 1).get("type")));
+    }
+
+    @Test
+    void names_that_hide_packages_are_told() {
+        Facts facts = request(
+                "package com.x; import com.github.copilot.tool.CopilotTool;"
+                        + " class Tools { @CopilotTool(\"x\") void a() {} }",
+                "package com.x; class com {}");
+        assertEquals("[\"com\"]", facts.json().get("obscured").toString());
+    }
+
+    @Test
+    void our_options_are_told_and_no_others() {
+        new Compiler(output, core)
+                .options("-Acopilot.tool.naming=sdk", "-Acopilot.tool.strict", "-Aother=1", "-Xlint:-processing")
+                .with(new Bystander("other"))
+                .compile("import com.github.copilot.tool.CopilotTool; class Tools { @CopilotTool(\"x\") void a() {} }")
+                .succeeded();
+        assertEquals(
+                "{\"copilot.tool.naming\":\"sdk\",\"copilot.tool.strict\":\"\"}",
+                core.requests().get(0).json().get("options").toString());
+        assertEquals("", core.requests().get(0).toolClass().path("package").asText());
+    }
+
+    @Test
+    void the_api_is_told_with_erased_types() {
+        Facts facts = request(
+                "package p; import com.github.copilot.tool.CopilotTool; class Tools { @CopilotTool(\"x\") void a()"
+                        + " {} }");
+        JsonNode api = facts.json().get("api");
+        JsonNode definition = Facts.named(api, "com.github.copilot.rpc.ToolDefinition");
+        assertEquals("RECORD", definition.get("kind").asText());
+        assertEquals(
+                "java.lang.Boolean",
+                Facts.named(definition.get("components"), "isTerminal")
+                        .get("type")
+                        .asText());
+        assertEquals(
+                "java.util.Map",
+                Facts.named(definition.get("methods"), "create")
+                        .get("parameters")
+                        .get(2)
+                        .asText());
+        assertTrue(Facts.named(api, "com.github.copilot.tool.CopilotTool")
+                .get("annotations")
+                .toString()
+                .contains("com.github.copilot.CopilotExperimental"));
+        assertFalse(
+                Facts.named(api, "com.fasterxml.jackson.databind.ObjectMapper").has("methods"));
+    }
+
+    @Test
+    void depth_is_no_matter() {
+        String chain = "";
+        for (int i = 0; i < 3000; i++) {
+            chain += "class C" + i + " { C" + (i + 1) + " next; }\n";
+        }
+        Facts facts = request("package p; import com.github.copilot.tool.CopilotTool;"
+                + " class Tools { @CopilotTool(\"x\") void a(C0 c, "
+                + "java.util.List<".repeat(300) + "String" + ">".repeat(300) + " deep) {} }\n"
+                + chain + "class C3000 {}");
+        assertEquals(3002, facts.described().size());
+    }
+}

@@ -1,0 +1,438 @@
+package com.github.copilot.tool.processor;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** R10.2 to R10.5, one fault at a time, in a process that looks as each test wants it to. */
+class LibraryLoaderTest {
+
+    @TempDir
+    Path machine;
+
+    private final Map<String, String> properties = new HashMap<>();
+    private final Map<String, String> variables = new HashMap<>();
+
+    /** What the loader gave to the JVM, and what the file held at that time. */
+    private final List<Path> loadedPaths = new ArrayList<>();
+
+    private final List<Object> loadedFiles = new ArrayList<>();
+    private final List<byte[]> loadedContents = new ArrayList<>();
+
+    private Path cache;
+    private Path temporary;
+    private Tmpfs mounted;
+
+    @BeforeEach
+    void describeTheMachine() throws IOException {
+        for (String name : List.of("os.name", "os.arch", "java.home")) {
+            properties.put(name, System.getProperty(name));
+        }
+        properties.put("user.name", "ann");
+        properties.put(
+                "user.home", Files.createDirectory(machine.resolve("home")).toString());
+        properties.put(
+                "java.io.tmpdir", Files.createDirectory(machine.resolve("tmp")).toString());
+        cache = machine.resolve("home/.cache/copilot-tool-processor");
+        temporary = machine.resolve("tmp/copilot-tool-processor-ann");
+    }
+
+    @AfterEach
+    void unmount() throws IOException {
+        if (mounted != null) {
+            mounted.close();
+        }
+    }
+
+    @Test
+    void the_library_is_extracted_once_to_a_private_directory_and_nothing_else_stays() throws Exception {
+        load();
+        load();
+
+        Path extracted = onlyFileIn(cache);
+        assertEquals("rwx------", mode(cache));
+        assertEquals("rw-------", mode(extracted));
+        assertTrue(extracted.getFileName().toString().matches("[0-9a-f]{64}-libcopilot_tool\\.\\w+"));
+        assertArrayEquals(Files.readAllBytes(extracted), loadedContents.get(0));
+        assertFalse(Files.exists(temporary));
+    }
+
+    @Test
+    void each_load_has_a_path_of_its_own_to_the_one_file() throws Exception {
+        load();
+        load();
+
+        assertNotEquals(loadedPaths.get(0), loadedPaths.get(1));
+        assertEquals(loadedFiles.get(0), loadedFiles.get(1));
+    }
+
+    @Test
+    void a_truncated_library_is_replaced_before_it_is_loaded() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        Files.write(extracted, new byte[] {0x7F, 'E', 'L', 'F'});
+
+        load();
+
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+        assertArrayEquals(loadedContents.get(0), Files.readAllBytes(onlyFileIn(cache)));
+    }
+
+    @Test
+    void a_tampered_library_of_the_same_length_is_replaced_before_it_is_loaded() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        byte[] content = Files.readAllBytes(extracted);
+        content[content.length / 2] ^= 1;
+        Files.write(extracted, content);
+
+        load();
+
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+    }
+
+    @Test
+    void a_library_that_others_may_write_is_replaced_before_it_is_loaded() throws Exception {
+        load();
+        Files.setPosixFilePermissions(onlyFileIn(cache), PosixFilePermissions.fromString("rw-rw-rw-"));
+
+        load();
+
+        assertNotEquals(loadedFiles.get(0), loadedFiles.get(1));
+        assertEquals("rw-------", mode(onlyFileIn(cache)));
+    }
+
+    @Test
+    void a_symbolic_link_in_the_librarys_place_is_replaced_and_not_followed() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        Path bait = Files.copy(extracted, machine.resolve("bait"));
+        Files.delete(extracted);
+        Files.createSymbolicLink(extracted, bait);
+
+        load();
+
+        assertNotEquals(key(bait), loadedFiles.get(1));
+        assertFalse(Files.isSymbolicLink(onlyFileIn(cache)));
+        assertArrayEquals(loadedContents.get(0), Files.readAllBytes(bait));
+    }
+
+    @Test
+    void a_symbolic_link_in_the_directorys_place_is_not_followed() throws Exception {
+        Path elsewhere = Files.createDirectory(
+                machine.resolve("elsewhere"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        Files.createDirectories(cache.getParent());
+        Files.createSymbolicLink(cache, elsewhere);
+
+        load();
+
+        assertEquals(temporary, loadedPaths.get(0).getParent());
+        assertEquals(List.of(), filesIn(elsewhere));
+    }
+
+    @Test
+    void a_directory_open_to_others_is_refused_with_what_to_do() throws Exception {
+        for (Path place : List.of(cache, temporary)) {
+            Files.createDirectories(place);
+            Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxrwxrwx"));
+        }
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        String reason = ": other users have access to it; run chmod 700 on it, or remove it";
+        assertContains(message, cache + reason);
+        assertContains(message, temporary + reason);
+        assertContains(message, "javac: -J-Dcopilot.tool.native=<directory>");
+    }
+
+    @Test
+    void a_directory_of_another_user_is_refused() throws Exception {
+        Machine.assumeRoot("giving a directory to another user");
+        Files.createDirectories(cache);
+        Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rwx------"));
+        Files.setAttribute(cache, "unix:uid", 4242);
+        properties.remove("java.io.tmpdir");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(message, cache + ": it belongs to another user, 4242");
+        assertEquals(List.of(), filesIn(cache));
+    }
+
+    @Test
+    void without_a_home_the_directory_for_temporary_files_serves() throws Exception {
+        properties.put("user.home", "?");
+
+        load();
+
+        assertEquals(temporary, loadedPaths.get(0).getParent());
+        assertEquals("rwx------", mode(temporary));
+    }
+
+    @Test
+    void the_home_variable_counts_where_the_user_has_no_password_entry() throws Exception {
+        properties.put("user.home", "?");
+        variables.put("HOME", machine.resolve("home").toString());
+
+        load();
+
+        assertEquals(cache, loadedPaths.get(0).getParent());
+    }
+
+    @Test
+    void the_xdg_cache_directory_comes_first() throws Exception {
+        variables.put("XDG_CACHE_HOME", machine.resolve("xdg").toString());
+
+        load();
+
+        assertEquals(
+                machine.resolve("xdg/copilot-tool-processor"),
+                loadedPaths.get(0).getParent());
+    }
+
+    @Test
+    void without_any_place_the_error_says_so_and_what_to_do() {
+        properties.put("user.home", "?");
+        properties.remove("java.io.tmpdir");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertEquals(
+                "The Copilot tool processor found no place to load its native library from. Tried the home directory"
+                        + " (user.home is ?, HOME is null): there is none. Name a directory that you can write to and"
+                        + " run programs from with -Dcopilot.tool.native=<directory>"
+                        + " (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS;"
+                        + " Gradle: in org.gradle.jvmargs of gradle.properties).",
+                message);
+    }
+
+    @Test
+    void a_place_where_nothing_may_be_executed_gives_way_to_the_next() throws Exception {
+        mountHome("noexec");
+        new LibraryLoader(surroundings()).load(path -> {
+            record(path);
+            System.load(path.toString());
+        });
+
+        assertEquals(
+                List.of(cache, temporary),
+                loadedPaths.stream().map(Path::getParent).toList());
+    }
+
+    @Test
+    void noexec_everywhere_is_named_and_leaves_no_temporary_file() throws Exception {
+        properties.remove("java.io.tmpdir");
+        mountHome("noexec");
+        NativeCoreException refused = assertThrows(NativeCoreException.class, () -> new LibraryLoader(surroundings())
+                .load(path -> System.load(path.toString())));
+
+        assertContains(
+                refused.getMessage(),
+                cache + ": programs in it may not run (mounted with noexec, most likely). Name a directory");
+        assertEquals(UnsatisfiedLinkError.class, refused.getSuppressed()[0].getClass());
+        onlyFileIn(cache);
+    }
+
+    @Test
+    void a_read_only_home_gives_way_and_is_named() throws Exception {
+        mountHome("ro");
+        load();
+        assertEquals(temporary, loadedPaths.get(0).getParent());
+
+        properties.remove("java.io.tmpdir");
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+        assertContains(message, cache + ": Read-only file system. ");
+    }
+
+    @Test
+    void a_full_disk_gives_way_is_named_and_keeps_nothing() throws Exception {
+        mountHome("size=64k");
+        load();
+        assertEquals(temporary, loadedPaths.get(0).getParent());
+
+        properties.remove("java.io.tmpdir");
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+        assertContains(message, cache + ": No space left on device. ");
+        assertEquals(List.of(), filesIn(cache));
+    }
+
+    @Test
+    void the_override_names_a_directory_to_extract_to() throws Exception {
+        properties.put("copilot.tool.native", machine.resolve("deep/native").toString());
+
+        load();
+
+        Path place = machine.resolve("deep/native/copilot-tool-processor-ann");
+        assertEquals(place, loadedPaths.get(0).getParent());
+        assertEquals("rwx------", mode(place));
+        assertFalse(Files.exists(cache));
+    }
+
+    @Test
+    void the_override_names_a_library_that_is_used_in_place_of_the_jars() throws Exception {
+        byte[] other = "another library".getBytes(UTF_8);
+        Path file = Files.write(machine.resolve("other.so"), other);
+        properties.put("copilot.tool.native", file.toString());
+        properties.put("os.name", "Plan 9");
+
+        load();
+
+        assertArrayEquals(other, loadedContents.get(0));
+        assertEquals(cache, loadedPaths.get(0).getParent());
+    }
+
+    @Test
+    void an_override_file_is_loaded_where_it_lies_if_no_other_place_serves() throws Exception {
+        Path file = Files.write(machine.resolve("other.so"), new byte[] {1});
+        properties.put("copilot.tool.native", file.toString());
+        properties.put("user.home", "?");
+        properties.remove("java.io.tmpdir");
+
+        load();
+
+        assertEquals(file, loadedPaths.get(0));
+        assertTrue(Files.exists(file));
+    }
+
+    @Test
+    void an_override_that_does_not_exist_is_an_error_that_names_it() {
+        properties.put("copilot.tool.native", "/no/such/lib.so");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertEquals(
+                "-Dcopilot.tool.native names a library that does not exist: /no/such/lib.so. Correct it, or remove it"
+                        + " to use the library in the processor's jar.",
+                message);
+    }
+
+    @Test
+    void an_override_that_is_no_library_gives_the_linkers_words() throws Exception {
+        Path file = Files.writeString(machine.resolve("notes.so"), "not a library, whatever its name says");
+        properties.put("copilot.tool.native", file.toString());
+
+        String message = refusal(new UnsatisfiedLinkError("/x/notes.so: invalid ELF header"));
+
+        assertContains(message, "The native library of the Copilot tool processor cannot be loaded: /x/notes.so:");
+        assertContains(message, "or name a library built for this system with -Dcopilot.tool.native=<file>");
+    }
+
+    @Test
+    void a_c_library_that_is_too_old_is_told() {
+        String linker = "/x/lib.so: /lib/libc.so.6: version `GLIBC_2.34' not found (required by /x/lib.so)";
+
+        String message = refusal(new UnsatisfiedLinkError(linker));
+
+        assertContains(message, linker);
+        assertContains(message, "This system's C library is too old for it: compile on a newer one");
+    }
+
+    @Test
+    void denied_native_access_names_the_flag_for_javac_maven_and_gradle() {
+        String message = refusal(new IllegalCallerException("Illegal native access from an unnamed module"));
+
+        assertContains(message, "with javac, -J--enable-native-access=ALL-UNNAMED;");
+        assertContains(message, "with Maven, --enable-native-access=ALL-UNNAMED in .mvn/jvm.config or MAVEN_OPTS;");
+        assertContains(message, "with Gradle, org.gradle.jvmargs=--enable-native-access=ALL-UNNAMED");
+    }
+
+    @Test
+    void an_unknown_platform_is_named_with_those_that_the_jar_serves() {
+        properties.put("os.name", "Plan 9");
+        properties.put("os.arch", "mips");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(message, "has no native library for plan-9-mips; this jar serves ");
+        assertContains(message, "Build the processor's jar on this platform (mvn -DskipTests package), or name");
+    }
+
+    @Test
+    void musl_is_told_from_glibc() {
+        String message = NativeLibrary.missing(
+                new Platform("linux-musl", "x86_64"), Map.of("linux-x86_64/libcopilot_tool.so", "…"));
+
+        assertContains(message, "no native library for linux-musl-x86_64; this jar serves linux-x86_64. ");
+        assertContains(message, "This JVM runs on musl (Alpine Linux): compile with a JDK for glibc");
+    }
+
+    private void load() throws NativeCoreException {
+        new LibraryLoader(surroundings()).load(this::record);
+    }
+
+    /** The message where the JVM answers with this when it is to load the library. */
+    private String refusal(Throwable answer) {
+        LibraryLoader loader = new LibraryLoader(surroundings());
+        return assertThrows(
+                        NativeCoreException.class,
+                        () -> loader.load(path -> {
+                            if (answer instanceof Error error) {
+                                throw error;
+                            }
+                            throw (RuntimeException) answer;
+                        }))
+                .getMessage();
+    }
+
+    private void mountHome(String options) throws IOException, InterruptedException {
+        mounted = Tmpfs.mount(machine.resolve("home"), options);
+    }
+
+    private Surroundings surroundings() {
+        return new Surroundings(properties::get, variables::get);
+    }
+
+    private void record(Path path) {
+        try {
+            loadedPaths.add(path);
+            loadedFiles.add(key(path));
+            loadedContents.add(Files.readAllBytes(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Object key(Path path) throws IOException {
+        return Files.getAttribute(path, "unix:ino");
+    }
+
+    private static String mode(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+    }
+
+    private static Path onlyFileIn(Path directory) throws IOException {
+        List<Path> files = filesIn(directory);
+        assertEquals(1, files.size(), files::toString);
+        return files.get(0);
+    }
+
+    private static List<Path> filesIn(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.toList();
+        }
+    }
+
+    private static void assertContains(String text, String part) {
+        assertTrue(text.contains(part), () -> "<" + part + "> is not in: " + text);
+    }
+}

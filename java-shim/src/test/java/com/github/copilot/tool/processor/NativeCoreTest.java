@@ -1,0 +1,110 @@
+package com.github.copilot.tool.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real library in JVMs of its own, each with a home that only the test knows. */
+class NativeCoreTest {
+
+    @TempDir
+    Path home;
+
+    @Test
+    void jvms_threads_and_class_loaders_share_one_file_and_leave_nothing_else() throws Exception {
+        List<Process> jvms = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            jvms.add(start(java(), ManyLoaders.class, "8", "25"));
+        }
+        for (Process jvm : jvms) {
+            String said = output(jvm);
+            assertEquals("200 answers, files mapped: 1\n", said);
+            assertEquals(0, jvm.waitFor());
+        }
+        try (Stream<Path> left = Files.list(home.resolve(".cache/copilot-tool-processor"))) {
+            assertEquals(1, left.count());
+        }
+    }
+
+    @Test
+    void nothing_is_extracted_before_the_first_request() throws Exception {
+        assertEquals("not yet\n", output(start(java(), Lazy.class)));
+
+        assertFalse(Files.exists(home.resolve(".cache")));
+    }
+
+    @Test
+    void denied_native_access_is_one_error_with_the_flag() throws Exception {
+        String said = output(start(List.of(Machine.java25().toString(), "--illegal-native-access=deny"), Once.class));
+
+        assertTrue(said.startsWith("NativeCoreException: The Copilot tool processor may not load"), said);
+        assertTrue(said.contains("-J--enable-native-access=ALL-UNNAMED"), said);
+    }
+
+    @Test
+    void allowed_native_access_is_silent() throws Exception {
+        String said =
+                output(start(List.of(Machine.java25().toString(), "--enable-native-access=ALL-UNNAMED"), Once.class));
+
+        assertEquals("an answer\n", said);
+    }
+
+    /** Asks once. */
+    static final class Once {
+        public static void main(String[] arguments) {
+            try {
+                System.out.println(NativeCore.process(new byte[0]).length > 0 ? "an answer" : "no answer");
+            } catch (NativeCoreException e) {
+                System.out.println("NativeCoreException: " + e.getMessage());
+            }
+        }
+    }
+
+    /** Only initialises the class. */
+    static final class Lazy {
+        public static void main(String[] arguments) throws ClassNotFoundException {
+            Class.forName(NativeCore.class.getName());
+            System.out.println("not yet");
+        }
+    }
+
+    private static List<String> java() {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xcheck:jni",
+                "--enable-native-access=ALL-UNNAMED");
+    }
+
+    private Process start(List<String> java, Class<?> main, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(java);
+        command.add("-Duser.home=" + home);
+        command.add("-cp");
+        command.add(place(NativeCore.class) + File.pathSeparator + place(main));
+        command.add(main.getName());
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().remove("XDG_CACHE_HOME");
+        // Tells on standard error that it was picked up.
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        return builder.start();
+    }
+
+    private static String output(Process jvm) throws IOException {
+        return new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    private static Path place(Class<?> type) {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
+    }
+}

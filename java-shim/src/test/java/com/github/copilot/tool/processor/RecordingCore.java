@@ -1,0 +1,49 @@
+package com.github.copilot.tool.processor;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A core that keeps every request and answers as it is told. */
+public final class RecordingCore implements Core {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final List<Facts> requests = new ArrayList<>();
+    private final Function<Facts, byte[]> answer;
+
+    /** A core with this answer to each request. */
+    public RecordingCore(Function<Facts, byte[]> answer) {
+        this.answer = answer;
+    }
+
+    /** A core that has nothing to say. */
+    public RecordingCore() {
+        this(request -> new Frame().bytes());
+    }
+
+    /** What there is where the library cannot be loaded. */
+    public static Core absent(String message) {
+        return request -> {
+            throw new NativeCoreException(message, null);
+        };
+    }
+
+    @Override
+    public byte[] process(byte[] request) {
+        try {
+            Facts facts = new Facts(JSON.readTree(request));
+            requests.add(facts);
+            return answer.apply(facts);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** All requests, oldest first. */
+    public List<Facts> requests() {
+        return requests;
+    }
+}

@@ -1,0 +1,89 @@
+//! The native half's only door: `byte[] answer(byte[])` of the shim's class `NativeCore`.
+//!
+//! This crate knows JNI, byte arrays and panics; what the bytes mean is the core's business. A
+//! panic never crosses into the JVM: it becomes a response like any other, with the message and
+//! the place of the panic in it (R8.4, R10.1).
+
+mod fault;
+
+use jni::errors::{Result, ThrowRuntimeExAndDefault};
+use jni::objects::{JByteArray, JClass};
+use jni::{Env, EnvUnowned};
+
+/// The longest request in bytes that is read: 64 MiB, as `PROTOCOL.md` says.
+const MAX_REQUEST_BYTES: usize = 64 << 20;
+
+/// The longest response in bytes that is handed to the JVM: 1 GiB, well inside a Java array.
+const MAX_RESPONSE_BYTES: usize = 1 << 30;
+
+/// Implements `static native byte[] answer(byte[] request)`.
+///
+/// Takes a request and gives a response, both as `PROTOCOL.md` describes them. A request that is
+/// too long or that makes the core panic gives a response that says so. What only the JVM can get
+/// wrong (a `null` request, no memory for the response) is thrown as a Java exception.
+#[allow(
+    unsafe_code,
+    reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
+)]
+#[unsafe(no_mangle)]
+pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<'caller>(
+    mut caller: EnvUnowned<'caller>,
+    _class: JClass<'caller>,
+    request: JByteArray<'caller>,
+) -> JByteArray<'caller> {
+    caller
+        .with_env(|env| exchange(env, &request))
+        .resolve::<ThrowRuntimeExAndDefault>()
+}
+
+fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> Result<JByteArray<'caller>> {
+    let length = request.len(env)?;
+    let response = if length > MAX_REQUEST_BYTES {
+        copilot_tool_core::fault_response(&too_long("request", length, MAX_REQUEST_BYTES))
+    } else {
+        let request = env.convert_byte_array(request)?;
+        answer(&request, copilot_tool_core::process)
+    };
+    env.byte_array_from_slice(&response)
+}
+
+/// The core's response to `request`, or one that reports the core's fault.
+fn answer(request: &[u8], core: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
+    match fault::catching(|| core(request)) {
+        Ok(response) if response.len() > MAX_RESPONSE_BYTES => {
+            copilot_tool_core::fault_response(&too_long("response", response.len(), MAX_RESPONSE_BYTES))
+        }
+        Ok(response) => response,
+        Err(fault) => copilot_tool_core::fault_response(&fault),
+    }
+}
+
+fn too_long(what: &str, length: usize, bound: usize) -> String {
+    format!("The {what} has {length} bytes, and at most {bound} are allowed.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_response_passes_unchanged() {
+        assert_eq!(answer(b"abc", <[u8]>::to_vec), b"abc");
+    }
+
+    #[test]
+    fn a_panic_of_the_core_becomes_a_response_with_message_and_place() {
+        let response = answer(b"", |_| panic!("no tool {}", 7));
+        let text = String::from_utf8_lossy(&response);
+        assert!(text.contains("no tool 7"), "{text}");
+        assert!(text.contains("lib.rs:"), "{text}");
+    }
+
+    #[test]
+    fn a_length_beyond_the_bound_is_told_with_both_numbers() {
+        assert_eq!(
+            too_long("request", 67_108_865, MAX_REQUEST_BYTES),
+            "The request has 67108865 bytes, and at most 67108864 are allowed."
+        );
+    }
+}

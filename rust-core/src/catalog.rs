@@ -1,0 +1,53 @@
+//! The catalogue of a tool class: what the model sees, as a file that people can diff and programs can read.
+
+use crate::json::Json;
+use crate::model::tool::{Tool, ToolClass};
+use crate::wire::request::Declaration;
+
+/// Where the catalogue of a tool class stands in the class output.
+pub(crate) fn path(declaration: &Declaration) -> String {
+    format!("META-INF/copilot-tools/{}.json", declaration.binary_name)
+}
+
+/// The catalogue: the class and its tools in order, each with name, method, description, flags and parameters.
+pub(crate) fn content(declaration: &Declaration, class: &ToolClass, schemas: &[Json]) -> String {
+    let tools = class
+        .tools
+        .iter()
+        .zip(schemas)
+        .map(|(tool, schema)| entry(tool, schema))
+        .collect();
+    let catalog = Json::Object(vec![
+        ("class".to_owned(), Json::from(declaration.binary_name.as_str())),
+        ("tools".to_owned(), Json::Array(tools)),
+    ]);
+    let mut text = catalog.to_text();
+    text.push('\n');
+    text
+}
+
+fn entry(tool: &Tool, schema: &Json) -> Json {
+    let mut members = vec![
+        ("name".to_owned(), Json::from(tool.name.as_str())),
+        ("method".to_owned(), Json::from(tool.method.as_str())),
+        ("description".to_owned(), Json::from(tool.description.as_str())),
+    ];
+    let flags = &tool.flags;
+    for (name, on) in [
+        ("overridesBuiltInTool", flags.overrides_builtin),
+        ("skipPermission", flags.skip_permission),
+        ("isTerminal", flags.is_terminal),
+    ] {
+        if on {
+            members.push((name.to_owned(), Json::Bool(true)));
+        }
+    }
+    if let Some(defer) = &flags.defer {
+        members.push(("defer".to_owned(), Json::String(defer.to_lowercase())));
+    }
+    if !tool.metadata.is_empty() {
+        members.push(("metadata".to_owned(), Json::Object(tool.metadata.clone())));
+    }
+    members.push(("parameters".to_owned(), schema.clone()));
+    Json::Object(members)
+}

@@ -1,0 +1,420 @@
+//! The part of a companion that answers calls: the handler, a method for each tool, and the readers of arguments
+//! (sections 5 and 6).
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use super::readers::{self, Readers};
+use super::{FEW, MOST_TOOLS, Numbered, java_text, names};
+use crate::model::tool::{Argument, Content, Passed, Tool, ToolClass};
+use crate::model::types::Form;
+use crate::wire::request::Declaration;
+
+/// The text of the calling part before the rules that it needs are known.
+pub(crate) struct Calls {
+    /// The handler's fields, constructor and `invoke`.
+    handler: String,
+    /// The method that it calls where it does not answer itself.
+    answer: Option<String>,
+    /// Each run of tools: the methods that call them, and the one that chooses among them.
+    runs: Vec<Vec<String>>,
+    readers: Vec<String>,
+    form: FormOfCalls,
+    fields: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FormOfCalls {
+    /// All in the handler.
+    Few,
+    /// In one class beside it.
+    Many,
+    /// In several classes, which share the readers.
+    Huge,
+}
+
+/// Writes the calling part.
+pub(crate) fn write(
+    class: &ToolClass,
+    declaration: &Declaration,
+    tools: &[Numbered<'_>],
+    readers: &mut Readers<'_, '_>,
+) -> Calls {
+    let form = match tools.len() {
+        few if few <= FEW => FormOfCalls::Few,
+        many if many <= MOST_TOOLS => FormOfCalls::Many,
+        _ => FormOfCalls::Huge,
+    };
+    let runs: Vec<Vec<String>> = tools
+        .chunks(MOST_TOOLS)
+        .map(|run| {
+            let mut methods = Vec::new();
+            if form != FormOfCalls::Few {
+                methods.push(choice(run));
+            }
+            methods.extend(run.iter().map(|tool| call(declaration, tool, readers)));
+            methods
+        })
+        .collect();
+    let tool_class = names::declared(declaration);
+    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
+    let fields = format!("private final {tool_class} instance;\nprivate final {mapper} mapper;");
+    let handler = handler(class, &tool_class, tools, form);
+    let answer = (form != FormOfCalls::Few).then(|| answer(class, &tool_class, tools, form));
+    Calls {
+        handler,
+        answer,
+        runs,
+        readers: readers.write_all(),
+        form,
+        fields,
+    }
+}
+
+impl Calls {
+    /// Everything that may call a rule.
+    pub(crate) fn rules_used(&self) -> String {
+        let mut all = self.handler.clone();
+        for text in self
+            .answer
+            .iter()
+            .chain(self.runs.iter().flatten())
+            .chain(&self.readers)
+        {
+            all.push('\n');
+            all.push_str(text);
+        }
+        all
+    }
+
+    /// The nested classes, with the rules where all of them reach them.
+    pub(crate) fn assemble(&self, rules: &[String]) -> String {
+        let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
+        let implements = names::qualified("com.github.copilot.rpc.ToolHandler");
+        let own = names::own("Handler");
+        let mut handler = vec![self.handler.clone()];
+        let shared: Vec<String> = self.readers.iter().chain(rules).cloned().collect();
+        let mut classes = Vec::new();
+        match self.form {
+            FormOfCalls::Few => {
+                handler.extend(self.runs.iter().flatten().cloned());
+                handler.extend(shared);
+            }
+            FormOfCalls::Many | FormOfCalls::Huge => {
+                let tool_class = self.fields.split(' ').nth(2).unwrap_or_default();
+                let constructor = |class: &str, body: &str| {
+                    format!("{class}({tool_class} instance, {mapper} mapper) {{\n    {body}\n}}")
+                };
+                let calls = names::own("Calls");
+                let base_fields = self.fields.replace("private ", "");
+                let assign = constructor(&calls, "this.instance = instance;\n    this.mapper = mapper;");
+                let mut members = vec![base_fields, assign];
+                members.extend(self.answer.clone());
+                if self.form == FormOfCalls::Many {
+                    members.extend(self.runs.iter().flatten().cloned());
+                }
+                members.extend(shared);
+                let is_final = if self.form == FormOfCalls::Many { "final " } else { "" };
+                classes.push(nested(&format!("private static {is_final}class {calls}"), &members));
+                if self.form == FormOfCalls::Huge {
+                    for (position, run) in self.runs.iter().enumerate() {
+                        let name = names::own(&format!("Calls{position}"));
+                        let mut members = vec![constructor(&name, "super(instance, mapper);")];
+                        members.extend(run.iter().cloned());
+                        classes.push(nested(
+                            &format!("private static final class {name} extends {calls}"),
+                            &members,
+                        ));
+                    }
+                }
+            }
+        }
+        classes.insert(
+            0,
+            nested(
+                &format!("private static final class {own} implements {implements}"),
+                &handler,
+            ),
+        );
+        classes.join("\n\n")
+    }
+}
+
+fn nested(header: &str, members: &[String]) -> String {
+    format!("{header} {{\n{}\n}}", super::indented(&members.join("\n\n"), 4))
+}
+
+/// The handler's fields, constructor and `invoke`.
+fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls) -> String {
+    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
+    let string = names::qualified("java.lang.String");
+    let own = names::own("Handler");
+    let future = future();
+    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
+    let answer = match form {
+        FormOfCalls::Few => caught(class, &switch(tools)),
+        // All that a call needs is in a class that the first call loads (R9.5).
+        FormOfCalls::Many | FormOfCalls::Huge => {
+            format!(
+                "return {}.answer(tool, name, instance, mapper, invocation);",
+                names::own("Calls")
+            )
+        }
+    };
+    format!(
+        "private final int tool;\nprivate final {string} name;\nprivate final {tool_class} instance;\nprivate final {mapper} mapper;\n\n\
+         {own}(int tool, {string} name, {tool_class} instance, {mapper} mapper) {{\n    this.tool = tool;\n    this.name = name;\n    this.instance = instance;\n    this.mapper = mapper;\n}}\n\n\
+         @{}\npublic {future} invoke({invocation} invocation) {{\n{}\n}}",
+        names::qualified("java.lang.Override"),
+        super::indented(&answer, 4)
+    )
+}
+
+/// The static method that answers a call where that is not the handler's own doing.
+fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls) -> String {
+    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
+    let string = names::qualified("java.lang.String");
+    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
+    let mut choice = String::new();
+    if form == FormOfCalls::Many {
+        let _ = write!(
+            choice,
+            "return new {}(instance, mapper).call(tool, invocation);",
+            names::own("Calls")
+        );
+    } else {
+        let _ = writeln!(choice, "switch (tool / {MOST_TOOLS}) {{");
+        let runs = tools.len().div_ceil(MOST_TOOLS);
+        for run in 0..runs {
+            let label = if run + 1 == runs {
+                "default".to_owned()
+            } else {
+                format!("case {run}")
+            };
+            let calls = names::own(&format!("Calls{run}"));
+            let _ = writeln!(
+                choice,
+                "    {label}:\n        return new {calls}(instance, mapper).call(tool, invocation);"
+            );
+        }
+        choice.push('}');
+    }
+    format!(
+        "static {} answer(int tool, {string} name, {tool_class} instance, {mapper} mapper, {invocation} invocation) {{\n{}\n}}",
+        future(),
+        super::indented(&caught(class, &choice), 4)
+    )
+}
+
+/// The statements with every end that a call can have: nothing is thrown (R5.4).
+fn caught(class: &ToolClass, statements: &str) -> String {
+    let refused = if class.api.result_object {
+        "refused"
+    } else {
+        "refusedByException"
+    };
+    format!(
+        "try {{\n{}\n}} catch ({} fault) {{\n    return {refused}(fault, name);\n}} catch ({} failure) {{\n    return failed(failure);\n}}",
+        super::indented(statements, 4),
+        names::own("Fault"),
+        names::qualified("java.lang.Throwable")
+    )
+}
+
+fn future() -> String {
+    format!(
+        "{}<{}>",
+        names::qualified("java.util.concurrent.CompletableFuture"),
+        names::qualified("java.lang.Object")
+    )
+}
+
+/// The choice among the tools of one run.
+fn choice(run: &[Numbered<'_>]) -> String {
+    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
+    let throwable = names::qualified("java.lang.Throwable");
+    format!(
+        "{} call(int tool, {invocation} invocation) throws {throwable} {{\n{}\n}}",
+        future(),
+        super::indented(&switch(run), 4)
+    )
+}
+
+fn switch(tools: &[Numbered<'_>]) -> String {
+    if let [only] = tools {
+        return format!("return {}(invocation);", only.method);
+    }
+    let mut text = "switch (tool) {\n".to_owned();
+    for (position, tool) in tools.iter().enumerate() {
+        // The last stands for all other numbers, of which there are none.
+        let label = if position + 1 == tools.len() {
+            "default".to_owned()
+        } else {
+            format!("case {}", tool.number)
+        };
+        let _ = writeln!(text, "    {label}:\n        return {}(invocation);", tool.method);
+    }
+    text.push('}');
+    text
+}
+
+/// The method that calls one tool, the tool's name above it (R9.5, R9.6).
+fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Readers<'_, '_>) -> String {
+    let tool = numbered.tool;
+    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
+    let throwable = names::qualified("java.lang.Throwable");
+    let map = names::qualified("java.util.Map");
+    let mut body = String::new();
+    let mut locals: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
+    locals.extend(["java", "com", "name"].map(str::to_owned));
+    locals.extend(declaration.path.first().cloned());
+    let mut local = |name: &str| -> String {
+        let mut local = java_text::identifier(name);
+        while locals.contains(&local) || local.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+            local = if local.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+                format!("its{local}")
+            } else {
+                format!("{local}_")
+            };
+        }
+        locals.insert(local.clone());
+        local
+    };
+    if tool.passed.iter().any(|passed| *passed != Passed::Invocation) {
+        let _ = writeln!(body, "{map}<?, ?> arguments = arguments(invocation);");
+    }
+    let mut values: Vec<String> = Vec::new();
+    let mut record = String::new();
+    if let Some(flat) = tool.record {
+        record = local("record");
+        let java = readers.java(flat.used.ty);
+        if flat.generated {
+            let mut arguments: Vec<&Argument> = tool.arguments.iter().collect();
+            arguments.sort_by_key(|argument| argument.component);
+            let reads: Vec<String> = arguments.iter().map(|argument| read(readers, argument)).collect();
+            let _ = writeln!(
+                body,
+                "{java} {record};\ntry {{\n    {record} = {};\n}} {}",
+                readers::construction(&java, &reads, 4),
+                readers::refused_construction(None, "")
+            );
+        } else {
+            body.push_str(&mapped_record(readers, tool, &java, &record));
+        }
+    } else {
+        for argument in &tool.arguments {
+            let java = readers.java(argument.used.ty);
+            let name = local(&argument.java);
+            let read = read(readers, argument);
+            let _ = writeln!(body, "{java} {name} = {read};");
+            values.push(name);
+        }
+    }
+    let passed: Vec<String> = tool
+        .passed
+        .iter()
+        .map(|passed| match passed {
+            Passed::Invocation => "invocation".to_owned(),
+            Passed::Record => record.clone(),
+            Passed::Argument(position) => values.get(*position).cloned().unwrap_or_default(),
+        })
+        .collect();
+    let target = match tool.static_on {
+        Some(owner) => names::declared(readers.shapes.request.declaration(owner)),
+        None => "instance".to_owned(),
+    };
+    let call = format!(
+        "{target}.{}({})",
+        java_text::identifier(&tool.method),
+        passed.join(", ")
+    );
+    body.push_str(&delivered(tool, &call));
+    format!(
+        "// {}\n{} {}({invocation} invocation) throws {throwable} {{\n{}\n}}",
+        tool.name,
+        future(),
+        numbered.method,
+        super::indented(body.trim_end(), 4)
+    )
+}
+
+/// What becomes of the call's result (section 6).
+fn delivered(tool: &Tool, call: &str) -> String {
+    let name = java_text::literal(&tool.name);
+    let result = tool.result;
+    if result.later {
+        let stage = if result.optional {
+            format!("presentLater({call}, {name})")
+        } else {
+            call.to_owned()
+        };
+        return match result.content {
+            Content::Text => format!("return textLater({stage}, {name});"),
+            Content::Nothing => format!("return successLater({stage}, {name});"),
+            Content::Result => format!("return resultLater({stage}, {name});"),
+            Content::Object => format!("return jsonOrResultLater({stage}, mapper, {name});"),
+            Content::Json => format!("return jsonLater({stage}, mapper, {name});"),
+        };
+    }
+    let value = if result.optional {
+        format!("present({call})")
+    } else {
+        call.to_owned()
+    };
+    match result.content {
+        Content::Nothing => format!("{call};\nreturn completed(\"Success\");"),
+        Content::Text | Content::Result => format!("return completed({value});"),
+        Content::Object => format!("return completed(jsonOrResult({value}, mapper));"),
+        Content::Json => format!("return completed(json({value}, mapper));"),
+    }
+}
+
+/// The expression that reads an argument: its default where it is missing or null (R4.7), null where it may be.
+fn read(readers: &mut Readers<'_, '_>, argument: &Argument) -> String {
+    let source = readers::source("arguments", &argument.name, &argument.aliases);
+    let path = java_text::string(&argument.name);
+    match &argument.default {
+        Some(default) => {
+            let given = format!("orDefault({source}, {})", readers::default_value(default, 8));
+            readers.read_once(argument.used, &given, &path)
+        }
+        None => readers.component(argument.used, argument.required, &source, &path),
+    }
+}
+
+/// A record that the mapper makes of all arguments, after those that must be there are known to be (R4.8).
+fn mapped_record(readers: &mut Readers<'_, '_>, tool: &Tool, java: &str, record: &str) -> String {
+    let Some(flat) = tool.record else { return String::new() };
+    let mut body = String::new();
+    for argument in &tool.arguments {
+        let is_primitive = matches!(readers.shapes.types.form(argument.used.ty), Form::Primitive(_));
+        if argument.default.is_none() && (argument.required || is_primitive) {
+            let source = readers::source("arguments", &argument.name, &argument.aliases);
+            let _ = writeln!(body, "anyValue({source}, {});", java_text::string(&argument.name));
+        }
+    }
+    let defaults: Vec<String> = tool
+        .arguments
+        .iter()
+        .filter_map(|argument| {
+            let default = argument.default.as_ref()?;
+            Some(format!(
+                "{}, {}",
+                java_text::string(&argument.name),
+                readers::default_value(default, 8)
+            ))
+        })
+        .collect();
+    let arguments = if defaults.is_empty() {
+        "arguments".to_owned()
+    } else {
+        format!("withDefaults(arguments, {})", defaults.join(", "))
+    };
+    let target = readers.target(flat.used.ty);
+    let expected = java_text::string(&readers.expected(flat.used.ty));
+    let _ = writeln!(
+        body,
+        "{java} {record} = ({java}) mapped({arguments}, \"\", mapper, {target}, {expected});"
+    );
+    body
+}

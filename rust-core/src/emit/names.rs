@@ -1,0 +1,163 @@
+//! The one place that decides how a type is written: by its simple name and an import, or in full where two types
+//! would share a simple name (R9.1).
+//!
+//! While a companion's text grows, a type stands in it as a mark that holds its package and path. When the text is
+//! complete and every type is known, [`resolve`] writes the names and gives the imports. Every type but those of the
+//! companion's own package is imported, those of `java.lang` too: a class `String` beside the tool class must not
+//! get in the way.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use super::java_text;
+use crate::wire::request::Declaration;
+
+const OPEN: char = '\u{1}';
+const CLOSE: char = '\u{2}';
+/// Stands for a package where a mark names a class that the companion itself nests.
+const OWN: &str = "\u{3}";
+
+/// The mark of a declared type.
+pub(crate) fn declared(declaration: &Declaration) -> String {
+    format!("{OPEN}{}/{}{CLOSE}", declaration.package, declaration.path.join("."))
+}
+
+/// The mark of a type by its qualified name, its outermost class being what follows the last dot.
+pub(crate) fn qualified(name: &str) -> String {
+    let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
+    format!("{OPEN}{package}/{class}{CLOSE}")
+}
+
+/// The mark of a class that the companion nests.
+pub(crate) fn own(class: &str) -> String {
+    format!("{OPEN}{OWN}/{class}{CLOSE}")
+}
+
+/// Names that the companion's own variables have where a type's name could be taken for one of them (JLS 6.4.2).
+pub(crate) const VARIABLES: &[&str] = &[
+    "arguments",
+    "elements",
+    "failure",
+    "fault",
+    "given",
+    "handler",
+    "index",
+    "instance",
+    "invocation",
+    "mapper",
+    "member",
+    "members",
+    "path",
+    "refused",
+    "result",
+    "results",
+    "stage",
+    "tool",
+    "tools",
+    "value",
+];
+
+/// The text with every mark replaced, and the qualified names to import, sorted.
+///
+/// `obscured` are the first segments of package names that are types of the companion's package, where a name in full
+/// would not mean the package.
+pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String, Vec<String>) {
+    let marks: BTreeSet<&str> = text
+        .split(OPEN)
+        .skip(1)
+        .filter_map(|part| part.split(CLOSE).next())
+        .collect();
+    let mut by_simple: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
+    for mark in marks {
+        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
+        let outermost = path.split('.').next().unwrap_or(path);
+        let candidates = by_simple.entry(outermost).or_default();
+        if !candidates.iter().any(|(known, _)| *known == owner) {
+            candidates.push((owner, outermost));
+        }
+    }
+    let mut written: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    let mut imports = Vec::new();
+    for (simple, candidates) in &mut by_simple {
+        let is_variable = VARIABLES.contains(simple);
+        // The first gets the simple name: what has no other, then what could not be written in full, then whoever
+        // is of the companion's package, then the others by name, and last the companion's own classes.
+        candidates.sort_by_key(|(owner, _)| {
+            let root = owner.split('.').next().unwrap_or_default();
+            let is_obscured = obscured.iter().any(|name| name == root);
+            (
+                *owner == OWN,
+                !owner.is_empty(),
+                !is_obscured,
+                *owner != package,
+                *owner,
+            )
+        });
+        for (position, (owner, outermost)) in candidates.iter().enumerate() {
+            let name = java_text::identifier(outermost);
+            let simple_is_free = position == 0 && (!is_variable || owner.is_empty() || *owner == OWN);
+            let text = if *owner == OWN {
+                if simple_is_free { name } else { format!("{name}_") }
+            } else if owner.is_empty() || simple_is_free {
+                if *owner != package {
+                    imports.push(format!("{}.{name}", java_text::identifier(owner)));
+                }
+                name
+            } else {
+                format!("{}.{name}", java_text::identifier(owner))
+            };
+            written.insert((owner, outermost), text);
+        }
+    }
+    imports.sort();
+    let mut resolved = String::with_capacity(text.len());
+    for (position, part) in text.split(OPEN).enumerate() {
+        let marked = if position == 0 { None } else { part.split_once(CLOSE) };
+        let Some((mark, rest)) = marked else {
+            resolved.push_str(part);
+            continue;
+        };
+        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
+        let (outermost, inner) = path
+            .split_once('.')
+            .map_or((path, None), |(outer, inner)| (outer, Some(inner)));
+        resolved.push_str(written.get(&(owner, outermost)).map_or(outermost, String::as_str));
+        if let Some(inner) = inner {
+            let _ = write!(resolved, ".{}", java_text::identifier(inner));
+        }
+        resolved.push_str(rest);
+    }
+    (resolved, imports)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r9_1_of_two_types_with_one_simple_name_one_is_written_in_full() {
+        let text = format!(
+            "{} {} {}",
+            qualified("java.util.List"),
+            qualified("p.List"),
+            qualified("java.util.Map")
+        );
+        let (text, imports) = resolve(&text, "p", &[]);
+        assert_eq!(text, "java.util.List List Map");
+        assert_eq!(imports, ["java.util.Map"]);
+    }
+
+    #[test]
+    fn r9_1_a_type_whose_name_in_full_is_obscured_keeps_its_simple_name() {
+        let text = format!("{} {}", qualified("java.util.List"), qualified("p.List"));
+        let (text, imports) = resolve(&text, "p", &["java".to_owned()]);
+        assert_eq!(text, "List p.List");
+        assert_eq!(imports, ["java.util.List"]);
+    }
+
+    #[test]
+    fn r9_1_a_class_of_the_companion_gives_way_to_a_users_type() {
+        let text = format!("{} {}", own("Handler"), qualified("p.Handler"));
+        assert_eq!(resolve(&text, "p", &[]).0, "Handler_ Handler");
+    }
+}

@@ -1,0 +1,740 @@
+//! The methods that read arguments: one for each enum, container, record or constrained value that a companion's
+//! tools need, each written once (R5.1, R9.5).
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::fmt::Write;
+
+use super::java_text;
+use super::json_code::{self, Holder};
+use super::names;
+use crate::model::constraints::{Bound, Check, Constraints};
+use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Unsupported};
+use crate::model::shaping::Shapes;
+use crate::model::types::{Form, Marks, Ty, Types, Use};
+use crate::numbers::Decimal;
+use crate::wire::request::DeclarationId;
+
+/// The readers of one companion.
+pub(crate) struct Readers<'s, 'r> {
+    pub(crate) shapes: &'s mut Shapes<'r>,
+    /// Method names that are taken.
+    pub(crate) taken: BTreeSet<String>,
+    named: HashMap<(Ty, Marks), String>,
+    waiting: VecDeque<(Use, String)>,
+    /// Constants that readers need: compiled patterns.
+    constants: Vec<String>,
+}
+
+/// Defaults are small: one that is not has no method to hold its parts, and so stays one expression.
+struct Inline;
+
+impl Holder for Inline {
+    fn hold(&mut self, body: String, _: usize) -> String {
+        // `return X;` is the only body that a value of at most METHOD_VALUES arguments has.
+        body.strip_prefix("return ")
+            .and_then(|body| body.strip_suffix(';'))
+            .unwrap_or("null")
+            .to_owned()
+    }
+}
+
+/// The Java expression for a default.
+pub(crate) fn default_value(json: &crate::json::Json, indent: usize) -> String {
+    json_code::expression(json, indent, &mut Inline)
+}
+
+impl<'s, 'r> Readers<'s, 'r> {
+    pub(crate) fn new(shapes: &'s mut Shapes<'r>, taken: BTreeSet<String>) -> Self {
+        Self {
+            shapes,
+            taken,
+            named: HashMap::new(),
+            waiting: VecDeque::new(),
+            constants: Vec::new(),
+        }
+    }
+
+    /// A method name that nothing else has: `base`, else with the first number that makes it so.
+    pub(crate) fn fresh(&mut self, base: &str) -> String {
+        let mut name = base.to_owned();
+        for number in 2.. {
+            if self.taken.insert(name.clone()) {
+                break;
+            }
+            name = format!("{base}{number}");
+        }
+        name
+    }
+
+    /// The type's name in Java, without type arguments, which no local variable of a companion has: that spares
+    /// every question of wildcards and variables.
+    pub(crate) fn java(&self, ty: Ty) -> String {
+        let mut suffix = String::new();
+        let mut ty = ty;
+        loop {
+            match self.shapes.types.form(ty) {
+                Form::Array(component) => {
+                    suffix.push_str("[]");
+                    ty = component.ty;
+                }
+                Form::Object | Form::Missing(_) | Form::Other(_) => {
+                    return format!("{}{suffix}", names::qualified("java.lang.Object"));
+                }
+                Form::Primitive(_) => {
+                    return format!(
+                        "{}{suffix}",
+                        self.shapes.primitive_name(ty).map_or("void", |(name, _)| name)
+                    );
+                }
+                Form::Declared { declaration, .. } => {
+                    return format!(
+                        "{}{suffix}",
+                        names::declared(self.shapes.request.declaration(*declaration))
+                    );
+                }
+            }
+        }
+    }
+
+    /// The type with its type arguments, for a `TypeReference`. The depth is what Java source can nest.
+    fn generic(&self, ty: Ty) -> String {
+        enum Part {
+            Type(Ty),
+            Text(&'static str),
+        }
+        let mut text = String::new();
+        let mut open = vec![Part::Type(ty)];
+        while let Some(part) = open.pop() {
+            let ty = match part {
+                Part::Text(written) => {
+                    text.push_str(written);
+                    continue;
+                }
+                Part::Type(ty) => ty,
+            };
+            match self.shapes.types.form(ty) {
+                Form::Array(component) => open.extend([Part::Text("[]"), Part::Type(component.ty)]),
+                Form::Declared { arguments, .. } => {
+                    text.push_str(&self.java(ty));
+                    if !arguments.is_empty() {
+                        open.push(Part::Text(">"));
+                        for (position, argument) in arguments.iter().enumerate().rev() {
+                            open.push(Part::Type(argument.ty));
+                            open.push(Part::Text(if position == 0 { "<" } else { ", " }));
+                        }
+                    }
+                }
+                _ => text.push_str(&self.java(ty)),
+            }
+        }
+        text
+    }
+
+    fn is_generic(&self, ty: Ty) -> bool {
+        match self.shapes.types.form(ty) {
+            Form::Array(component) => self.is_generic_component(component.ty),
+            _ => !self.shapes.types.arguments(ty).is_empty(),
+        }
+    }
+
+    fn is_generic_component(&self, ty: Ty) -> bool {
+        let mut ty = ty;
+        while let Form::Array(component) = self.shapes.types.form(ty) {
+            ty = component.ty;
+        }
+        !self.shapes.types.arguments(ty).is_empty()
+    }
+
+    /// The expression that reads `value`, itself an expression without side effects, as this use demands.
+    pub(crate) fn read(&mut self, used: Use, value: &str, path: &str) -> String {
+        let shaped = self.shapes.of(used.ty);
+        let has_checks = !self.checks(used).is_empty();
+        let nullable = self.shapes.types.marks(used.marks).nullable;
+        let read = match &shaped.shape {
+            Shape::Optional(inner) if !has_checks => {
+                let inner = *inner;
+                let read = self.read(inner, value, path);
+                return format!(
+                    "({}) optional({value} == null ? null : {read})",
+                    names::qualified("java.util.Optional")
+                );
+            }
+            Shape::OptionalScalar(scalar) if !has_checks => {
+                let class = names::qualified(optional_class(*scalar));
+                let function = scalar_reader(*scalar);
+                return format!("{value} == null ? {class}.empty() : {class}.of({function}({value}, {path}))");
+            }
+            Shape::Scalar(scalar) if !has_checks => format!("{}({value}, {path})", scalar_reader(*scalar)),
+            Shape::Any { node: false } if !has_checks => format!("anyValue({value}, {path})"),
+            _ => format!("{}({value}, {path})", self.reader(used)),
+        };
+        if nullable {
+            format!("{value} == null ? null : {read}")
+        } else {
+            read
+        }
+    }
+
+    /// Like [`Readers::read`] for a value that is never null, and may stand in the expression only once.
+    pub(crate) fn read_once(&mut self, used: Use, value: &str, path: &str) -> String {
+        let used = self.shapes.types.without_null(used);
+        if self.checks(used).is_empty() {
+            match &self.shapes.of(used.ty).shape {
+                Shape::Optional(inner) => {
+                    let inner = *inner;
+                    let read = self.read_once(inner, value, path);
+                    return format!("({}) optional({read})", names::qualified("java.util.Optional"));
+                }
+                Shape::OptionalScalar(scalar) => {
+                    let class = names::qualified(optional_class(*scalar));
+                    return format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar));
+                }
+                _ => {}
+            }
+        }
+        self.read(used, value, path)
+    }
+
+    /// The name of the method that reads this use; it is written by and by.
+    fn reader(&mut self, used: Use) -> String {
+        // A use with constraints reads differently, one that takes null does not.
+        let marks = if self.checks(used).is_empty() {
+            Types::object_use().marks
+        } else {
+            used.marks
+        };
+        if let Some(name) = self.named.get(&(used.ty, marks)) {
+            return name.clone();
+        }
+        let base = self.base_name(used.ty);
+        let name = self.fresh(&base);
+        self.named.insert((used.ty, marks), name.clone());
+        self.waiting.push_back((Use { ty: used.ty, marks }, name.clone()));
+        name
+    }
+
+    /// `orderItem` for `OrderItem`, `listOfString` for `List<String>`.
+    fn base_name(&self, ty: Ty) -> String {
+        let mut name = String::new();
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            if name.len() > 40 {
+                break;
+            }
+            let (simple, inner): (String, &[Use]) = match self.shapes.types.form(ty) {
+                Form::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
+                Form::Declared {
+                    declaration, arguments, ..
+                } => {
+                    let path = &self.shapes.request.declaration(*declaration).path;
+                    (path.last().cloned().unwrap_or_default(), arguments)
+                }
+                Form::Primitive(_) => (
+                    self.shapes
+                        .primitive_name(ty)
+                        .map_or("void", |(name, _)| name)
+                        .to_owned(),
+                    &[],
+                ),
+                _ => ("object".to_owned(), &[]),
+            };
+            let mut letters = simple.chars();
+            let first = letters.next().unwrap_or('x');
+            if name.is_empty() {
+                name.extend(first.to_lowercase());
+            } else {
+                name.extend(first.to_uppercase());
+            }
+            name.extend(letters);
+            if !inner.is_empty() {
+                name.push_str("Of");
+                open.extend(inner.iter().rev().map(|used| used.ty));
+            }
+        }
+        // What Java reserves, and what a digit or sign would begin, is none of these with a word before it.
+        format!("read{}", capital(&name))
+    }
+
+    /// The constraints that generated code enforces on this use (R7.8).
+    fn checks(&mut self, used: Use) -> Vec<Check> {
+        let constraints = &self.shapes.types.marks(used.marks).constraints;
+        if *constraints == Constraints::default() {
+            return Vec::new();
+        }
+        let constraints = constraints.clone();
+        let kind = self.shapes.json_kind(used);
+        constraints.checks(kind)
+    }
+
+    /// Every reader that is needed, those included that reading itself turns up, and the constants that they use.
+    pub(crate) fn write_all(&mut self) -> Vec<String> {
+        let mut methods = Vec::new();
+        while let Some((used, name)) = self.waiting.pop_front() {
+            methods.push(self.method(used, &name));
+        }
+        let mut all = std::mem::take(&mut self.constants);
+        all.extend(methods);
+        all
+    }
+
+    fn method(&mut self, used: Use, name: &str) -> String {
+        if !self.checks(used).is_empty() {
+            return self.constrained(used, name);
+        }
+        let shaped = self.shapes.of(used.ty);
+        match &shaped.shape {
+            Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name),
+            Shape::Array(component) => self.array(used.ty, *component, name),
+            Shape::Collection { element, build } if *build != Build::Mapper => {
+                self.collection(used.ty, *element, build, name)
+            }
+            Shape::Map { key, value, build } if *build != Build::Mapper && !matches!(key, Key::Unsupported(_)) => {
+                self.map(used.ty, key, *value, build, name)
+            }
+            Shape::Object(shape) if self.shapes.is_made_by_constructor(used.ty) => self.record(shape, name),
+            _ => self.mapped(used.ty, name),
+        }
+    }
+
+    /// Reads as without constraints, then enforces them.
+    fn constrained(&mut self, used: Use, name: &str) -> String {
+        let checks = self.checks(used);
+        let java = self.java(used.ty);
+        let plain = Use {
+            ty: used.ty,
+            marks: Types::object_use().marks,
+        };
+        let read = self.read(plain, "value", "path");
+        let mut body = format!("{java} result = {read};\n");
+        let shaped = self.shapes.of(used.ty);
+        let (tested, indent) = match &shaped.shape {
+            Shape::Optional(inner) => {
+                let inner = self.java(inner.ty);
+                body.push_str("    if (result.isPresent()) {\n");
+                (format!("(({inner}) result.get())"), "        ")
+            }
+            Shape::OptionalScalar(scalar) => {
+                body.push_str("    if (result.isPresent()) {\n");
+                (format!("result.{}()", optional_getter(*scalar)), "        ")
+            }
+            _ => ("result".to_owned(), "    "),
+        };
+        let inner = match &shaped.shape {
+            Shape::Optional(inner) => inner.ty,
+            _ => used.ty,
+        };
+        for check in &checks {
+            let call = self.check(check, inner, &tested);
+            let _ = writeln!(body, "{indent}{call};");
+        }
+        if indent.len() > 4 {
+            body.push_str("    }\n");
+        }
+        format!("{java} {name}({}) {{\n    {body}    return result;\n}}", parameters())
+    }
+
+    /// The call that enforces one constraint on `value`.
+    fn check(&mut self, check: &Check, ty: Ty, value: &str) -> String {
+        let shaped = self.shapes.of(ty);
+        let numeric = match &shaped.shape {
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => *scalar,
+            _ => Scalar::String,
+        };
+        match check {
+            Check::Minimum(bound) => bound_check(
+                numeric,
+                value,
+                bound,
+                ["atLeast", "moreThan"],
+                Decimal::least_integer_above,
+            ),
+            Check::Maximum(bound) => bound_check(
+                numeric,
+                value,
+                bound,
+                ["atMost", "lessThan"],
+                Decimal::greatest_integer_below,
+            ),
+            Check::Size { least, most } => {
+                let bound =
+                    |size: u64| i32::try_from(size).map_or_else(|_| i32::MAX.to_string(), |size| size.to_string());
+                let (least, most) = (bound(*least), most.map_or_else(|| i32::MAX.to_string(), bound));
+                match &shaped.shape {
+                    Shape::Array(_) | Shape::Scalar(Scalar::Bytes) => {
+                        format!("arrayLength({value}.length, {value}, {least}, {most}, path)")
+                    }
+                    Shape::Collection { .. } if self.is_collection(ty) => {
+                        format!("elementCount({value}, {least}, {most}, path)")
+                    }
+                    Shape::Collection { .. } => {
+                        format!("elementCount(elements({value}, path), {least}, {most}, path)")
+                    }
+                    Shape::Map { .. } => format!("memberCount({value}, {least}, {most}, path)"),
+                    _ => format!("textSize({value}, {least}, {most}, path)"),
+                }
+            }
+            Check::NotBlank => format!("notBlank({value}, path)"),
+            Check::Email => format!("email({value}, path)"),
+            Check::Pattern(constraint) => {
+                let pattern = names::qualified("java.util.regex.Pattern");
+                let constant = self.fresh("PATTERN");
+                let flags = if constraint.flags == 0 {
+                    String::new()
+                } else {
+                    format!(", {}", constraint.flags)
+                };
+                let regex = java_text::string(&constraint.source);
+                self.constants.push(format!(
+                    "private static final {pattern} {constant} = {pattern}.compile({regex}{flags});"
+                ));
+                format!("matches({value}, {constant}, path)")
+            }
+        }
+    }
+
+    fn is_collection(&mut self, ty: Ty) -> bool {
+        self.shapes.types.as_super(ty, "java.util.Collection").is_some()
+    }
+
+    fn enumeration(&self, shape: &EnumShape, name: &str) -> String {
+        let request = self.shapes.request;
+        let java = names::declared(request.declaration(shape.declaration));
+        let string = names::qualified("java.lang.String");
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let mut cases = String::new();
+        for constant in &shape.constants {
+            let wires = std::iter::once(&constant.wire).chain(&constant.aliases);
+            let mut is_read = false;
+            for wire in wires.filter(|wire| seen.insert(wire.as_str())) {
+                let _ = writeln!(cases, "            case {}:", java_text::literal(wire));
+                is_read = true;
+            }
+            if is_read {
+                let _ = writeln!(
+                    cases,
+                    "                return {java}.{};",
+                    java_text::identifier(&constant.java)
+                );
+            }
+        }
+        cases.push_str("            default:\n                break;\n");
+        let expected = java_text::string(&expected_constants(shape));
+        let fault = names::own("Fault");
+        format!(
+            "{java} {name}({}) {{\n    if (value instanceof {string}) {{\n        switch (({string}) value) {{\n{cases}        }}\n    }}\n    throw new {fault}(path, {expected}, value);\n}}",
+            parameters()
+        )
+    }
+
+    fn array(&mut self, ty: Ty, component: Use, name: &str) -> String {
+        let java = self.java(ty);
+        let (base, dimensions) = match java.find("[]") {
+            Some(at) => java.split_at_checked(at).unwrap_or((&java, "")),
+            None => (java.as_str(), ""),
+        };
+        let rest = dimensions.strip_prefix("[]").unwrap_or_default();
+        let read = self.read(component, "element", "\"\"");
+        let collection = names::qualified("java.util.Collection");
+        let object = names::qualified("java.lang.Object");
+        format!(
+            "{java} {name}({}) {{\n    {collection}<?> elements = elements(value, path);\n    {java} result = new {base}[elements.size()]{rest};\n    int index = 0;\n    try {{\n        for ({object} element : elements) {{\n            result[index] = {read};\n            index++;\n        }}\n    }} {}\n    return result;\n}}",
+            parameters(),
+            self.under_element()
+        )
+    }
+
+    /// Places a fault in the element that was being read.
+    fn under_element(&self) -> String {
+        let fault = names::own("Fault");
+        format!("catch ({fault} fault) {{\n        throw fault.under(elementPath(path, index));\n    }}")
+    }
+
+    fn collection(&mut self, ty: Ty, element: Option<Use>, build: &Build, name: &str) -> String {
+        let (java, make) = self.container(ty, build);
+        let read = self.read(element.unwrap_or_else(Types::object_use), "element", "\"\"");
+        let object = names::qualified("java.lang.Object");
+        format!(
+            "{java} {name}({}) {{\n    {java} result = {make};\n    int index = 0;\n    try {{\n        for ({object} element : elements(value, path)) {{\n            result.add({read});\n            index++;\n        }}\n    }} {}{}\n    return result;\n}}",
+            parameters(),
+            self.under_element(),
+            refusal(build)
+        )
+    }
+
+    fn map(&mut self, ty: Ty, key: &Key, of: Option<Use>, build: &Build, name: &str) -> String {
+        let (java, make) = self.container(ty, build);
+        let object = names::qualified("java.lang.Object");
+        let map = names::qualified("java.util.Map");
+        let string = names::qualified("java.lang.String");
+        let read = self.read(of.unwrap_or_else(Types::object_use), "members.get(name)", "\"\"");
+        let key = match key {
+            Key::Scalar(scalar) => format!("{}(name, \"\")", scalar_reader(*scalar)),
+            Key::Enum(used) | Key::Mapper(used) => self.read(Types::plain(used.ty), "name", "\"\""),
+            Key::String | Key::Unsupported(_) => format!("{string}.valueOf(name)"),
+        };
+        let fault = names::own("Fault");
+        format!(
+            "{java} {name}({}) {{\n    {map}<?, ?> members = members(value, path);\n    {java} result = {make};\n    {object} member = null;\n    try {{\n        for ({object} name : members.keySet()) {{\n            member = name;\n            result.put({key}, {read});\n        }}\n    }} catch ({fault} fault) {{\n        throw fault.under(childPath(path, {string}.valueOf(member)));\n    }}{}\n    return result;\n}}",
+            parameters(),
+            refusal(build)
+        )
+    }
+
+    /// The type to declare for a container and the expression that makes an empty one.
+    fn container(&self, ty: Ty, build: &Build) -> (String, String) {
+        let class = |id: &DeclarationId| names::declared(self.shapes.request.declaration(*id));
+        match build {
+            Build::New(name) => {
+                let class = names::qualified(name);
+                (class.clone(), format!("new {class}()"))
+            }
+            Build::NewOwn(id) => (class(id), format!("new {}()", class(id))),
+            Build::ByEnum(id) => {
+                let java = self.java(ty);
+                let made = self.shapes.types.declaration(ty);
+                let is_set =
+                    made.is_some_and(|id| self.shapes.request.declaration(id).binary_name == "java.util.EnumSet");
+                let element = class(id);
+                let make = if is_set {
+                    format!("{java}.noneOf({element}.class)")
+                } else {
+                    format!("new {java}({element}.class)")
+                };
+                (java, make)
+            }
+            Build::Mapper => (self.java(ty), "null".to_owned()),
+        }
+    }
+
+    fn record(&mut self, shape: &ObjectShape, name: &str) -> String {
+        let java = names::declared(self.shapes.request.declaration(shape.declaration));
+        let map = names::qualified("java.util.Map");
+        let mut properties: Vec<_> = shape.properties.iter().collect();
+        properties.sort_by_key(|property| property.component);
+        let arguments: Vec<String> = properties
+            .iter()
+            .map(|property| {
+                let value = source("members", &property.name, &property.aliases);
+                let path = java_text::string(&path_step(&property.name));
+                self.component(property.used, property.required, &value, &path)
+            })
+            .collect();
+        format!(
+            "{java} {name}({}) {{\n    {map}<?, ?> members = members(value, path);\n    try {{\n        return {};\n    }} {}\n}}",
+            parameters(),
+            construction(&java, &arguments, 8),
+            refused_construction(Some("path"), "    ")
+        )
+    }
+
+    /// The expression that reads a component; one that need not be there is null, or an empty Optional.
+    pub(crate) fn component(&mut self, used: Use, required: bool, value: &str, path: &str) -> String {
+        let read = self.read(used, value, path);
+        let is_primitive = matches!(self.shapes.types.form(used.ty), Form::Primitive(_));
+        if required || is_primitive || self.shapes.is_nullable(used) {
+            read
+        } else {
+            format!("{value} == null ? null : {read}")
+        }
+    }
+
+    /// A value that the mapper reads.
+    fn mapped(&mut self, ty: Ty, name: &str) -> String {
+        let java = self.java(ty);
+        let target = self.target(ty);
+        let expected = java_text::string(&self.expected(ty));
+        format!(
+            "{java} {name}({}) {{\n    return ({java}) mapped(value, path, mapper, {target}, {expected});\n}}",
+            parameters()
+        )
+    }
+
+    /// What the mapper is to read: a class, or a type reference where there are type arguments.
+    pub(crate) fn target(&self, ty: Ty) -> String {
+        if self.is_generic(ty) {
+            let reference = names::qualified("com.fasterxml.jackson.core.type.TypeReference");
+            format!("new {reference}<{}>() {{}}", self.generic(ty))
+        } else {
+            format!("{}.class", self.java(ty))
+        }
+    }
+
+    /// What is expected of a value that the mapper reads, in the words of a failure (R5.3).
+    pub(crate) fn expected(&mut self, ty: Ty) -> String {
+        match &self.shapes.of(ty).shape {
+            Shape::Enum(shape) => expected_constants(shape),
+            Shape::Text(format) => match format.format {
+                Some("date-time") => "an ISO 8601 date and time".to_owned(),
+                Some("date") => "an ISO 8601 date".to_owned(),
+                Some("time") => "an ISO 8601 time".to_owned(),
+                Some("duration") => "an ISO 8601 duration".to_owned(),
+                Some("uuid") => "a UUID".to_owned(),
+                Some("uri") => "a URI".to_owned(),
+                _ => format!("a {}", self.shapes.print(ty)),
+            },
+            Shape::Collection { .. } | Shape::Array(_) => "an array".to_owned(),
+            Shape::Any { .. } => "any JSON value".to_owned(),
+            Shape::Object(_) | Shape::Union(_) | Shape::Map { .. } | Shape::Open => {
+                format!("an object ({})", self.shapes.print(ty))
+            }
+            Shape::Unsupported(Unsupported::Jdk(_)) => {
+                format!("a value that a {} can be read from", self.shapes.print(ty))
+            }
+            _ => format!("a {}", self.shapes.print(ty)),
+        }
+    }
+}
+
+/// The parameters of every reader.
+fn parameters() -> String {
+    format!(
+        "{} value, {} path",
+        names::qualified("java.lang.Object"),
+        names::qualified("java.lang.String")
+    )
+}
+
+/// The expression for a member of a map of arguments, under any of its names.
+pub(crate) fn source(map: &str, name: &str, aliases: &[String]) -> String {
+    if aliases.is_empty() {
+        return format!("{map}.get({})", java_text::string(name));
+    }
+    let names: Vec<String> = std::iter::once(name)
+        .chain(aliases.iter().map(String::as_str))
+        .map(java_text::string)
+        .collect();
+    format!("firstOf({map}, {})", names.join(", "))
+}
+
+/// A call of a constructor, an argument a line where there are several.
+pub(crate) fn construction(java: &str, arguments: &[String], indent: usize) -> String {
+    let length: usize = arguments.iter().map(|argument| argument.len().saturating_add(2)).sum();
+    if length <= 80 {
+        return format!("new {java}({})", arguments.join(", "));
+    }
+    let line = format!("\n{}", " ".repeat(indent.saturating_add(8)));
+    format!("new {java}({line}{})", arguments.join(&format!(",{line}")))
+}
+
+/// Faults of components are placed in the record at `path`, none for the arguments as a whole; an exception of its
+/// constructor is a fault of it (R5.6).
+pub(crate) fn refused_construction(path: Option<&str>, indent: &str) -> String {
+    let fault = names::own("Fault");
+    let exception = names::qualified("java.lang.Exception");
+    let placed = path.map_or_else(|| "fault".to_owned(), |path| format!("fault.under({path})"));
+    let path = path.unwrap_or("\"\"");
+    format!(
+        "catch ({fault} fault) {{\n{indent}    throw {placed};\n{indent}}} catch ({exception} refused) {{\n{indent}    throw rejected({path});\n{indent}}}"
+    )
+}
+
+/// What a container refuses that takes no null or wants its elements comparable.
+fn refusal(build: &Build) -> String {
+    let takes_all = [
+        "java.util.ArrayList",
+        "java.util.LinkedList",
+        "java.util.LinkedHashSet",
+        "java.util.LinkedHashMap",
+    ];
+    if matches!(build, Build::New(name) if takes_all.contains(name)) {
+        return String::new();
+    }
+    let exception = names::qualified("java.lang.RuntimeException");
+    format!(" catch ({exception} refused) {{\n        throw rejected(path);\n    }}")
+}
+
+/// The step of a path that a property is: its name, or quoted in brackets where it is no plain one.
+pub(crate) fn path_step(name: &str) -> String {
+    let plain = !name.is_empty()
+        && name
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-'));
+    if plain {
+        name.to_owned()
+    } else {
+        format!("[\"{}\"]", name.replace('\\', "\\\\").replace('"', "\\\""))
+    }
+}
+
+fn expected_constants(shape: &EnumShape) -> String {
+    let names: Vec<String> = shape
+        .constants
+        .iter()
+        .map(|constant| format!("\"{}\"", constant.wire))
+        .collect();
+    format!("one of {}", names.join(", "))
+}
+
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}", letters.as_str())
+}
+
+/// The rule that reads the scalar.
+fn scalar_reader(scalar: Scalar) -> &'static str {
+    match scalar {
+        Scalar::String | Scalar::CharSequence => "stringValue",
+        Scalar::Char { .. } => "charValue",
+        Scalar::Boolean { .. } => "booleanValue",
+        Scalar::Byte { .. } => "byteValue",
+        Scalar::Short { .. } => "shortValue",
+        Scalar::Int { .. } => "intValue",
+        Scalar::Long { .. } => "longValue",
+        Scalar::Float { .. } => "floatValue",
+        Scalar::Double { .. } => "doubleValue",
+        Scalar::BigInteger => "bigIntegerValue",
+        Scalar::BigDecimal => "bigDecimalValue",
+        Scalar::Number => "numberValue",
+        Scalar::Bytes => "bytesValue",
+    }
+}
+
+fn optional_class(scalar: Scalar) -> &'static str {
+    match scalar {
+        Scalar::Int { .. } => "java.util.OptionalInt",
+        Scalar::Long { .. } => "java.util.OptionalLong",
+        _ => "java.util.OptionalDouble",
+    }
+}
+
+fn optional_getter(scalar: Scalar) -> &'static str {
+    match scalar {
+        Scalar::Int { .. } => "getAsInt",
+        Scalar::Long { .. } => "getAsLong",
+        _ => "getAsDouble",
+    }
+}
+
+/// The call that holds a number to one end of its range: in `long` arithmetic where that is exact.
+fn bound_check(
+    scalar: Scalar,
+    value: &str,
+    bound: &Bound,
+    [inclusive, exclusive]: [&str; 2],
+    step: impl Fn(&Decimal) -> Option<Decimal>,
+) -> String {
+    let is_long = matches!(
+        scalar,
+        Scalar::Byte { .. } | Scalar::Short { .. } | Scalar::Int { .. } | Scalar::Long { .. }
+    );
+    let whole = if bound.inclusive {
+        Some(bound.value.clone())
+    } else {
+        step(&bound.value)
+    };
+    if let Some(limit) = whole.filter(|limit| is_long && limit.is_integer() && limit.fits_i64())
+        && let Some(limit) = limit.to_integer_text(20)
+    {
+        return format!("{inclusive}({value}, {limit}L, path)");
+    }
+    let decimal = names::qualified("java.math.BigDecimal");
+    let value = match scalar {
+        Scalar::BigDecimal => value.to_owned(),
+        Scalar::BigInteger => format!("new {decimal}({value})"),
+        _ => format!("decimal({value}, path, \"a number\")"),
+    };
+    let function = if bound.inclusive { inclusive } else { exclusive };
+    let limit = java_text::literal(&bound.value.to_json().text);
+    format!("{function}({value}, new {decimal}({limit}), path)")
+}

@@ -1,0 +1,99 @@
+//! The core of the annotation processor: what a tool class means, what is wrong with it, and its companion's source.
+//!
+//! The whole is one total function, [`process`], from the bytes of a request to the bytes of a response; `PROTOCOL.md`
+//! describes both. The way leads through the modules in this order: `wire` reads the request, `model` understands and
+//! validates it, `schema` makes JSON Schema of it, `emit` writes Java, `wire` frames the response.
+
+mod catalog;
+pub mod diagnostics;
+mod emit;
+mod javadoc;
+mod json;
+mod model;
+mod names;
+mod numbers;
+mod regex_ecma;
+mod schema;
+mod schema_attribute;
+mod strings;
+mod wire;
+
+use diagnostics::{Code, Diagnostics};
+use model::options;
+use model::shaping::Shapes;
+use model::validate;
+use wire::request::{self, Request, RequestError};
+use wire::response::{File, FileKind, Place, Reported, Response};
+
+pub use wire::{BUILD, PROTOCOL};
+
+/// Answers one request with one response. Never panics for want of sense in the bytes: what cannot be read is
+/// answered by a diagnostic.
+#[must_use]
+pub fn process(request: &[u8]) -> Vec<u8> {
+    let response = match request::read(request) {
+        Ok(request) => answer(&request),
+        Err(error @ RequestError::OtherBuild { .. }) => {
+            let problem = format!("{error}, the library of build {BUILD} (protocol {PROTOCOL})");
+            refusal(Code::BuildMismatch, &problem)
+        }
+        Err(error) => refusal(Code::Request, &error.to_string()),
+    };
+    response.to_bytes()
+}
+
+/// The response that reports a fault of the core itself: one `copilot-internal` error, no file.
+#[must_use]
+pub fn fault_response(message: &str) -> Vec<u8> {
+    refusal(Code::Internal, message).to_bytes()
+}
+
+fn refusal(code: Code, problem: &str) -> Response {
+    let reported = Reported::without_place(code, problem);
+    Response {
+        diagnostics: vec![reported],
+        ..Response::default()
+    }
+}
+
+fn answer(request: &Request) -> Response {
+    let mut diagnostics = Diagnostics::new(request, options::is_strict(request));
+    let mut shapes = Shapes::new(request);
+    let validated = validate::validate(request, &mut shapes, &mut diagnostics);
+    let mut response = Response {
+        unresolved: validated.unresolved,
+        ..Response::default()
+    };
+    if let Some(class) = &validated.class {
+        let mut schemas = Vec::with_capacity(class.tools.len());
+        for tool in &class.tools {
+            match schema::of_tool(&mut shapes, tool) {
+                Ok(schema) => schemas.push(schema),
+                Err((position, problem)) => {
+                    let place = tool
+                        .arguments
+                        .get(position)
+                        .map_or_else(Place::default, |own| own.place.clone());
+                    problem.report(tool, position, &place, &mut diagnostics);
+                }
+            }
+        }
+        if !diagnostics.has_errors() {
+            let declaration = request.declaration(class.declaration);
+            response.files.push(File {
+                kind: FileKind::Source,
+                name: emit::binary_name(declaration),
+                content: emit::companion(&mut shapes, class, &schemas),
+            });
+            if validated.options.catalog {
+                response.files.push(File {
+                    kind: FileKind::Resource,
+                    name: catalog::path(declaration),
+                    content: catalog::content(declaration, class, &schemas),
+                });
+            }
+        }
+    }
+    response.diagnostics = diagnostics.into_reported();
+    response
+}

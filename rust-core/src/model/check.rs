@@ -1,0 +1,264 @@
+//! Looks through everything that a parameter's type needs, and reports what is wrong with any of it at the
+//! parameter, naming the path (R4.4, R4.9, R7.3 to R7.10).
+
+use std::collections::HashSet;
+
+use super::facts;
+use super::jackson::Remark;
+use super::parameters;
+use super::shape::{Build, Key, ObjectShape, Shape, Unsupported};
+use super::types::{Ty, Use};
+use super::validate::Builder;
+use crate::diagnostics::Code;
+use crate::wire::request::Value;
+use crate::wire::response::Place;
+
+/// How many instances of one generic declaration a parameter may need before its type counts as endless (R7.5).
+const MOST_INSTANCES: usize = 200;
+
+/// How deep type arguments may nest before a type counts as endless (R7.5).
+const DEEPEST: u32 = 256;
+
+/// Whether the companion can name the type with all its arguments; if not, that is reported (R4.4).
+pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str, place: &Place) -> bool {
+    let Some(hidden) = builder.shapes.unnameable_part(used.ty) else {
+        return true;
+    };
+    let name = builder.shapes.print(hidden);
+    let path = format!("'{path}'");
+    builder
+        .diagnostics
+        .report(Code::TypeInaccessible, place, &[("type", &name), ("path", &path)]);
+    false
+}
+
+/// One type that a parameter needs.
+struct Needed {
+    used: Use,
+    path: String,
+    /// The mapper reads what is around it, and so it too.
+    mapped: bool,
+    /// It is inside another value, where `@CopilotToolParam`'s `name` and `default` mean nothing (R4.9).
+    nested: bool,
+}
+
+/// Reports every fault of the types that the parameter needs.
+pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, parameter: &str, place: &Place) {
+    let errors = builder.diagnostics.errors();
+    let unresolved = builder.unresolved.len();
+    let mut warned = false;
+    let mut seen: HashSet<(Ty, bool)> = HashSet::new();
+    let mut instances: std::collections::HashMap<crate::wire::request::DeclarationId, usize> =
+        std::collections::HashMap::new();
+    let mut open = std::collections::VecDeque::from([Needed {
+        used,
+        path: parameter.to_owned(),
+        mapped: false,
+        nested: false,
+    }]);
+    while let Some(needed) = open.pop_front() {
+        let ty = needed.used.ty;
+        if builder.shapes.clean.contains(&(ty, needed.mapped)) || !seen.insert((ty, needed.mapped)) {
+            continue;
+        }
+        if let Some(declaration) = builder.shapes.types.declaration(ty) {
+            let count = instances.entry(declaration).or_default();
+            *count += 1;
+            if *count > MOST_INSTANCES * 2 || builder.shapes.types.depth(ty) > DEEPEST {
+                let name = builder.shapes.print(builder.shapes.types.erased_id(ty));
+                let path = quoted(&needed.path);
+                builder
+                    .diagnostics
+                    .report(Code::TypeEndless, place, &[("type", &name), ("path", &path)]);
+                return;
+            }
+        }
+        warned |= one(builder, &needed, place, &mut open);
+    }
+    if builder.diagnostics.errors() == errors && builder.unresolved.len() == unresolved && !warned {
+        builder.shapes.clean.extend(seen.iter().copied());
+    }
+}
+
+fn quoted(path: &str) -> String {
+    format!("'{path}'")
+}
+
+/// Reports what is wrong with the type itself and lists those that it needs in turn. True where something was to
+/// be said that the next parameter of this type must hear too.
+fn one(
+    builder: &mut Builder<'_, '_>,
+    needed: &Needed,
+    place: &Place,
+    open: &mut std::collections::VecDeque<Needed>,
+) -> bool {
+    let ty = needed.used.ty;
+    let shaped = builder.shapes.of(ty);
+    let name = builder.shapes.print(ty);
+    let path = quoted(&needed.path);
+    let about = [("type", name.as_str()), ("path", path.as_str())];
+    let mut warned = false;
+    for remark in &shaped.remarks {
+        warned = true;
+        report_remark(builder, remark, &name, &needed.path, place);
+    }
+    let mut need = |used: Use, step: &str, mapped: bool| {
+        open.push_back(Needed {
+            used,
+            path: format!("{}{step}", needed.path),
+            mapped,
+            nested: true,
+        });
+    };
+    match &shaped.shape {
+        Shape::Scalar(_) | Shape::Text(_) | Shape::Any { .. } | Shape::Open | Shape::Enum(_) => {}
+        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.mapped => {
+            warned = true;
+            let instead = "a type that may be null";
+            let arguments = [("path", path.as_str()), ("type", name.as_str()), ("instead", instead)];
+            builder.diagnostics.report(Code::OptionalUnreadable, place, &arguments);
+            if let Shape::Optional(inner) = &shaped.shape {
+                need(*inner, "", true);
+            }
+        }
+        Shape::OptionalScalar(_) => {}
+        Shape::Optional(inner) => need(*inner, "", needed.mapped),
+        Shape::Array(component) => need(*component, "[]", needed.mapped),
+        Shape::Collection { element, build } => {
+            if let Some(element) = element {
+                need(*element, "[]", needed.mapped || *build == Build::Mapper);
+            }
+        }
+        Shape::Map { key, value, build } => {
+            let mapped = needed.mapped || *build == Build::Mapper;
+            match key {
+                Key::Unsupported(key) => {
+                    let printed = builder.shapes.print(key.ty);
+                    let arguments = [("type", printed.as_str()), ("path", path.as_str())];
+                    builder.diagnostics.report(Code::MapKey, place, &arguments);
+                }
+                Key::Mapper(key) | Key::Enum(key) => need(*key, " (key)", mapped),
+                Key::String | Key::Scalar(_) => {}
+            }
+            if let Some(value) = value {
+                need(*value, ".*", mapped);
+            }
+        }
+        Shape::Object(shape) => {
+            let mapped = needed.mapped || !builder.shapes.is_made_by_constructor(ty);
+            for property in &shape.properties {
+                if needed.nested {
+                    check_component(builder, shape.declaration, property, &needed.path, place);
+                }
+            }
+            need_parts(shape, mapped, &mut need);
+        }
+        Shape::Union(shape) => {
+            if shape.untyped {
+                warned = true;
+                builder.diagnostics.report(Code::SealedUntyped, place, &about);
+            }
+            for alternative in &shape.alternatives {
+                match &alternative.object {
+                    Some(object) => need_parts(object, true, &mut need),
+                    None => need(alternative.used, "", true),
+                }
+            }
+        }
+        Shape::Delegate(inner) => need(*inner, "", true),
+        Shape::Unsupported(Unsupported::Jdk(_)) => {
+            let reason =
+                "it is a type of the JDK that no rule reads from JSON, and its private fields are nobody's business";
+            let arguments = [about[0], about[1], ("reason", reason)];
+            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
+        }
+        Shape::Unsupported(Unsupported::NoValue(printed)) => {
+            let arguments = [
+                ("type", printed.as_str()),
+                about[1],
+                ("reason", "no value of it can come from JSON"),
+            ];
+            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
+        }
+        Shape::Unsupported(Unsupported::Unreadable(reason)) => {
+            let arguments = [about[0], about[1], ("reason", reason.as_str())];
+            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
+        }
+        Shape::Unsupported(Unsupported::TypeInfo(reason)) => {
+            let arguments = [about[0], about[1], ("reason", reason.as_str())];
+            builder.diagnostics.report(Code::TypeInfo, place, &arguments);
+        }
+        Shape::Missing(missing) => {
+            if builder.request.last_round {
+                let arguments = [("type", missing.as_str()), about[1]];
+                if needed.nested && !builder.shapes.is_named_in_source(ty) {
+                    builder.diagnostics.report(Code::TypeMissing, place, &arguments);
+                }
+            }
+            builder.unresolved.push(missing.clone());
+        }
+    }
+    warned
+}
+
+/// The types of an object's properties; a schema of the user's own stands for what it is on (R7.4).
+fn need_parts(shape: &ObjectShape, mapped: bool, need: &mut impl FnMut(Use, &str, bool)) {
+    for property in &shape.properties {
+        if property.schema.is_none() && property.format.is_none() {
+            need(property.used, &format!(".{}", property.name), mapped);
+        }
+    }
+    if let Some(additional) = shape.additional {
+        need(additional, ".*", true);
+    }
+}
+
+/// What `@CopilotToolParam` on a component may not say inside another value (R4.9).
+fn check_component(
+    builder: &mut Builder<'_, '_>,
+    record: crate::wire::request::DeclarationId,
+    property: &super::shape::Property,
+    path: &str,
+    place: &Place,
+) {
+    let annotations = builder.request.annotations_of(record, property.element);
+    let Some(annotation) = facts::annotation(annotations, builder.api.parameter_annotation) else {
+        return;
+    };
+    let record = facts::short_name(builder.request.declaration(record));
+    let arguments = [
+        ("component", property.java.as_str()),
+        ("record", record.as_str()),
+        ("path", path),
+    ];
+    let is_written = |member: &str| {
+        annotation
+            .value(member)
+            .and_then(Value::as_str)
+            .is_some_and(|text| !text.is_empty())
+    };
+    if is_written("name") {
+        builder.diagnostics.report(Code::ComponentName, place, &arguments);
+    }
+    if is_written("defaultValue") {
+        builder.diagnostics.report(Code::ComponentDefault, place, &arguments);
+    }
+    if let Some(schema) = annotation
+        .value("schema")
+        .and_then(Value::as_str)
+        .filter(|text| !text.is_empty())
+    {
+        parameters::own_schema(builder, schema, &format!("{path}.{}", property.java), place);
+    }
+}
+
+fn report_remark(builder: &mut Builder<'_, '_>, remark: &Remark, name: &str, path: &str, place: &Place) {
+    let path = quoted(path);
+    match remark {
+        Remark::EnumValue => {
+            builder
+                .diagnostics
+                .report(Code::EnumValue, place, &[("type", name), ("path", &path)]);
+        }
+    }
+}

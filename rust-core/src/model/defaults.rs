@@ -1,0 +1,392 @@
+//! Defaults (R4.6): from the text in the annotation to JSON of the parameter's type, checked at compile time.
+
+use super::constraints::JsonKind;
+use super::shape::{Key, Scalar, Shape, TextFormat};
+use super::shaping::Shapes;
+use super::temporal;
+use super::types::Use;
+use super::validate::Builder;
+use crate::diagnostics::Code;
+use crate::json::{self, Json, Number};
+use crate::numbers::{Decimal, FloatFit};
+use crate::strings::clipped;
+use crate::wire::response::Place;
+
+/// Why a text is no default of a type.
+#[derive(Debug)]
+struct Misfit {
+    /// What it should be, as it follows "is not".
+    expected: String,
+    /// One that fits.
+    example: String,
+    /// Where in JSON text, behind the parameter's name: `[2].price`.
+    path: String,
+}
+
+impl Misfit {
+    fn new(expected: impl Into<String>, example: impl Into<String>) -> Self {
+        Self {
+            expected: expected.into(),
+            example: example.into(),
+            path: String::new(),
+        }
+    }
+}
+
+/// The default as JSON of the type; none where it does not fit, which is reported at `place`.
+pub(crate) fn read(
+    builder: &mut Builder<'_, '_>,
+    used: Use,
+    text: &str,
+    parameter: &str,
+    place: &Place,
+) -> Option<Json> {
+    let shown = format!("\"{}\"", clipped(text, 60));
+    let value = match value(builder.shapes, used, text) {
+        Ok(value) => value,
+        Err(misfit) => {
+            let parameter = format!("{parameter}{}", misfit.path);
+            let arguments = [
+                ("value", shown.as_str()),
+                ("parameter", &parameter),
+                ("expected", &misfit.expected),
+                ("example", &misfit.example),
+            ];
+            builder.diagnostics.report(Code::DefaultInvalid, place, &arguments);
+            return None;
+        }
+    };
+    if let Some((path, problem)) = violation(builder.shapes, used, &value) {
+        let parameter = format!("{parameter}{path}");
+        let arguments = [
+            ("value", shown.as_str()),
+            ("parameter", &parameter),
+            ("problem", &problem),
+        ];
+        builder.diagnostics.report(Code::DefaultConstraint, place, &arguments);
+        return None;
+    }
+    Some(value)
+}
+
+fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit> {
+    // `Optional<Optional<T>>` is the only nesting that takes a step here.
+    let mut used = used;
+    for _ in 0..64 {
+        match &shapes.of(used.ty).shape {
+            Shape::Optional(inner) => used = *inner,
+            _ => break,
+        }
+    }
+    match &shapes.of(used.ty).shape {
+        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
+        Shape::Enum(shape) => {
+            let constant = shape
+                .constants
+                .iter()
+                .find(|own| own.wire == text)
+                .or_else(|| shape.constants.iter().find(|own| own.java == text));
+            constant.map(|own| Json::String(own.wire.clone())).ok_or_else(|| {
+                let names: Vec<&str> = shape.constants.iter().map(|own| own.wire.as_str()).collect();
+                Misfit::new(
+                    format!("one of {}", names.join(", ")),
+                    names.first().copied().unwrap_or_default(),
+                )
+            })
+        }
+        Shape::Text(format) if format.json_type == "string" => {
+            temporal::check(format.java, text).map_err(|(expected, example)| Misfit::new(expected, example))?;
+            Ok(Json::String(text.to_owned()))
+        }
+        Shape::Delegate(inner) if is_text(shapes, *inner) => Ok(Json::String(text.to_owned())),
+        _ => {
+            let document =
+                json::read(text).map_err(|error| Misfit::new(format!("JSON text: {error}"), example(shapes, used)))?;
+            fits(shapes, used, &document.root)?;
+            Ok(document.root)
+        }
+    }
+}
+
+fn is_text(shapes: &mut Shapes<'_>, used: Use) -> bool {
+    matches!(
+        &shapes.of(used.ty).shape,
+        Shape::Scalar(Scalar::String | Scalar::CharSequence | Scalar::Char { .. }) | Shape::Text(_)
+    )
+}
+
+fn example(shapes: &mut Shapes<'_>, used: Use) -> &'static str {
+    match &shapes.of(used.ty).shape {
+        Shape::Array(_) | Shape::Collection { .. } => "[]",
+        Shape::Text(_) => "2024",
+        _ => "{}",
+    }
+}
+
+/// The number range of an integer type: what is expected, an example, and whether a decimal is within.
+fn integer_range(scalar: Scalar) -> Option<(&'static str, fn(&Decimal) -> bool)> {
+    Some(match scalar {
+        Scalar::Byte { .. } => ("an integer from -128 to 127", Decimal::fits_i8),
+        Scalar::Short { .. } => ("an integer from -32768 to 32767", Decimal::fits_i16),
+        Scalar::Int { .. } => ("an integer from -2147483648 to 2147483647", Decimal::fits_i32),
+        Scalar::Long { .. } => (
+            "an integer from -9223372036854775808 to 9223372036854775807",
+            Decimal::fits_i64,
+        ),
+        Scalar::BigInteger => ("an integer of at most 1000 digits", |decimal| {
+            decimal.to_integer_text(1000).is_some()
+        }),
+        _ => return None,
+    })
+}
+
+fn number_range(scalar: Scalar) -> Option<(&'static str, fn(&Decimal) -> bool)> {
+    Some(match scalar {
+        Scalar::Float { .. } => ("a finite float", |decimal| decimal.fit_f32() != FloatFit::Overflow),
+        Scalar::Double { .. } => ("a finite double", |decimal| decimal.fit_f64() != FloatFit::Overflow),
+        Scalar::BigDecimal | Scalar::Number => ("a decimal number", |_| true),
+        _ => return None,
+    })
+}
+
+/// The default of a scalar, as plain text.
+fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
+    if let Some((expected, is_within)) = integer_range(scalar) {
+        let decimal =
+            Decimal::parse_integer(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "10"))?;
+        return if is_within(&decimal) {
+            Ok(number(&decimal))
+        } else {
+            Err(Misfit::new(expected, "10"))
+        };
+    }
+    if let Some((expected, is_within)) = number_range(scalar) {
+        let decimal =
+            Decimal::parse_decimal(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "1.5"))?;
+        return if is_within(&decimal) {
+            Ok(number(&decimal))
+        } else {
+            Err(Misfit::new(expected, "1.5"))
+        };
+    }
+    match scalar {
+        Scalar::Boolean { .. } if text.eq_ignore_ascii_case("true") => Ok(Json::Bool(true)),
+        Scalar::Boolean { .. } if text.eq_ignore_ascii_case("false") => Ok(Json::Bool(false)),
+        Scalar::Boolean { .. } => Err(Misfit::new("true or false", "true")),
+        Scalar::Char { .. } if text.encode_utf16().count() != 1 => Err(Misfit::new("a single character", "x")),
+        Scalar::Bytes if !is_base64(text) => Err(Misfit::new("base64 text", "aGVsbG8=")),
+        _ => Ok(Json::String(text.to_owned())),
+    }
+}
+
+fn number(decimal: &Decimal) -> Json {
+    Json::Number(Number::from(decimal))
+}
+
+/// Base64 as RFC 4648 §4 writes it, with its padding.
+fn is_base64(text: &str) -> bool {
+    let body = text.trim_end_matches('=');
+    text.len() % 4 == 0
+        && text.len() - body.len() <= 2
+        && body
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/'))
+}
+
+/// Whether a JSON value fits the type all the way down; like the companion's readers, but for `null`.
+fn fits(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Result<(), Misfit> {
+    let mut open = vec![(used, value, String::new())];
+    while let Some((used, value, path)) = open.pop() {
+        fit(shapes, used, value, &path, &mut open).map_err(|misfit| Misfit { path, ..misfit })?;
+    }
+    Ok(())
+}
+
+fn fit<'v>(
+    shapes: &mut Shapes<'_>,
+    used: Use,
+    value: &'v Json,
+    path: &str,
+    open: &mut Vec<(Use, &'v Json, String)>,
+) -> Result<(), Misfit> {
+    let shaped = shapes.of(used.ty);
+    if *value == Json::Null && (shapes.is_nullable(used) || matches!(shaped.shape, Shape::Any { .. })) {
+        return Ok(());
+    }
+    let array = || value.as_array().ok_or_else(|| Misfit::new("an array", "[]"));
+    let object = || value.as_object().ok_or_else(|| Misfit::new("an object", "{}"));
+    match &shaped.shape {
+        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_json(*scalar, value)?,
+        Shape::Optional(inner) | Shape::Delegate(inner) => open.push((*inner, value, path.to_owned())),
+        Shape::Array(element)
+        | Shape::Collection {
+            element: Some(element), ..
+        } => {
+            for (position, item) in array()?.iter().enumerate() {
+                open.push((*element, item, format!("{path}[{position}]")));
+            }
+        }
+        Shape::Collection { element: None, .. } => {
+            array()?;
+        }
+        Shape::Map { key, value: of, .. } => {
+            for (name, member) in object()? {
+                if let Key::Scalar(scalar) = key {
+                    scalar_text(*scalar, name)?;
+                }
+                if let Key::Enum(key) = key {
+                    self::value(shapes, *key, name)?;
+                }
+                if let Some(of) = of {
+                    open.push((*of, member, format!("{path}.{name}")));
+                }
+            }
+        }
+        Shape::Enum(shape) => {
+            let known = value
+                .as_str()
+                .is_some_and(|text| shape.constants.iter().any(|own| own.wire == text));
+            if !known {
+                let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
+                return Err(Misfit::new(
+                    format!("one of {}", names.join(", ")),
+                    names.first().cloned().unwrap_or_default(),
+                ));
+            }
+        }
+        Shape::Object(shape) => {
+            let members = object()?;
+            for property in &shape.properties {
+                let member = members
+                    .iter()
+                    .find(|(name, _)| *name == property.name || property.aliases.contains(name))
+                    .map(|(_, member)| member);
+                match member {
+                    Some(member) => open.push((property.used, member, format!("{path}.{}", property.name))),
+                    None if property.required => {
+                        let expected = format!("an object with the member \"{}\"", property.name);
+                        return Err(Misfit::new(expected, format!("{{\"{}\": ...}}", property.name)));
+                    }
+                    None => {}
+                }
+            }
+        }
+        Shape::Union(_) | Shape::Open => {
+            object()?;
+        }
+        Shape::Text(format) => text_json(*format, value)?,
+        Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => {}
+    }
+    Ok(())
+}
+
+fn text_json(format: TextFormat, value: &Json) -> Result<(), Misfit> {
+    match value {
+        Json::Number(number) if format.json_type == "integer" && number.is_integer_valued() => Ok(()),
+        Json::String(text) if format.json_type == "string" => {
+            temporal::check(format.java, text).map_err(|(expected, example)| Misfit::new(expected, example))
+        }
+        _ if format.json_type == "integer" => Err(Misfit::new("an integer", "2024")),
+        _ => Err(Misfit::new("a string", "\"...\"")),
+    }
+}
+
+/// Whether a JSON value is one of the scalar's (R5.2, without the strings that stand in for numbers).
+fn scalar_json(scalar: Scalar, value: &Json) -> Result<(), Misfit> {
+    let range = integer_range(scalar).or_else(|| number_range(scalar));
+    match (range, value) {
+        (Some((expected, is_within)), Json::Number(number)) => match number.decimal() {
+            Some(decimal) if is_within(&decimal) => Ok(()),
+            _ => Err(Misfit::new(expected, "10")),
+        },
+        (Some((expected, _)), _) => Err(Misfit::new(expected, "10")),
+        (None, Json::Bool(_)) if matches!(scalar, Scalar::Boolean { .. }) => Ok(()),
+        (None, Json::String(text)) if !matches!(scalar, Scalar::Boolean { .. }) => {
+            scalar_text(scalar, text).map(|_| ())
+        }
+        (None, _) if matches!(scalar, Scalar::Boolean { .. }) => Err(Misfit::new("true or false", "true")),
+        (None, _) => Err(Misfit::new("a string", "\"...\"")),
+    }
+}
+
+/// The first constraint that the value breaks, with the path to where (R4.6, R7.8).
+fn violation(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Option<(String, String)> {
+    let mut open = vec![(used, value, String::new())];
+    while let Some((used, value, path)) = open.pop() {
+        let kind = shapes.json_kind(used);
+        let constraints = shapes.types.marks(used.marks).constraints.clone();
+        if *value != Json::Null
+            && let Some(problem) = constraints.violation(value, kind)
+        {
+            return Some((path, problem));
+        }
+        match (&shapes.of(used.ty).shape, value) {
+            (Shape::Optional(inner), _) => open.push((*inner, value, path)),
+            (
+                Shape::Array(element)
+                | Shape::Collection {
+                    element: Some(element), ..
+                },
+                Json::Array(items),
+            ) => {
+                open.extend(
+                    items
+                        .iter()
+                        .enumerate()
+                        .map(|(at, item)| (*element, item, format!("{path}[{at}]"))),
+                );
+            }
+            (Shape::Map { value: Some(of), .. }, Json::Object(members)) => {
+                open.extend(
+                    members
+                        .iter()
+                        .map(|(name, member)| (*of, member, format!("{path}.{name}"))),
+                );
+            }
+            (Shape::Object(shape), Json::Object(members)) => {
+                for property in &shape.properties {
+                    if let Some((_, member)) = members.iter().find(|(name, _)| *name == property.name) {
+                        open.push((property.used, member, format!("{path}.{}", property.name)));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+impl Shapes<'_> {
+    /// The kind of JSON that the type is, for the keywords that fit it (R7.8).
+    pub(crate) fn json_kind(&mut self, used: Use) -> JsonKind {
+        let mut used = used;
+        // Only Optional and delegates take a step; the bound stops a delegate that delegates to itself.
+        for _ in 0..64 {
+            match &self.of(used.ty).shape {
+                Shape::Optional(inner) | Shape::Delegate(inner) => used = *inner,
+                Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => return scalar.json_kind(),
+                Shape::Array(_) | Shape::Collection { .. } => return JsonKind::Array,
+                Shape::Map { .. } | Shape::Object(_) | Shape::Open => return JsonKind::Object,
+                Shape::Enum(_) => return JsonKind::String,
+                Shape::Text(format) if format.json_type == "integer" => return JsonKind::Integer,
+                Shape::Text(_) => return JsonKind::String,
+                Shape::Any { .. } | Shape::Union(_) | Shape::Unsupported(_) | Shape::Missing(_) => break,
+            }
+        }
+        JsonKind::Other
+    }
+}
+
+impl Scalar {
+    /// The kind of JSON that the scalar is.
+    pub(crate) fn json_kind(self) -> JsonKind {
+        match self {
+            Self::Byte { .. } | Self::Short { .. } | Self::Int { .. } | Self::Long { .. } | Self::BigInteger => {
+                JsonKind::Integer
+            }
+            Self::Float { .. } | Self::Double { .. } | Self::BigDecimal | Self::Number => JsonKind::Number,
+            Self::Boolean { .. } => JsonKind::Other,
+            Self::String | Self::CharSequence | Self::Char { .. } | Self::Bytes => JsonKind::String,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Questions about declarations and annotations that more than one room asks.
+
+use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Nesting, Request};
+
+/// The annotation of this qualified name.
+pub(crate) fn annotation<'a>(annotations: &'a [Annotation], name: &str) -> Option<&'a Annotation> {
+    annotations.iter().find(|annotation| annotation.name == name)
+}
+
+/// Whether the annotation says that a value may be null: JSpecify's, Jakarta's, JetBrains' or any other whose
+/// simple name is `Nullable` (R4.3).
+pub(crate) fn is_nullable(annotation: &Annotation) -> bool {
+    annotation.simple_name() == "Nullable"
+}
+
+/// Whether the modifier is among these.
+pub(crate) fn has(modifiers: &[String], modifier: &str) -> bool {
+    modifiers.iter().any(|own| own == modifier)
+}
+
+/// The declarations around this one, the nearest first.
+pub(crate) fn enclosing(request: &Request, id: DeclarationId) -> impl Iterator<Item = DeclarationId> {
+    // A request whose declarations enclose one another in a circle must not hang anybody.
+    std::iter::successors(request.declaration(id).enclosing, |id| {
+        request.declaration(*id).enclosing
+    })
+    .take(256)
+}
+
+/// The declaration's qualified name, as Java source writes it: `p.Outer.Inner`.
+pub(crate) fn qualified_name(declaration: &Declaration) -> String {
+    let path = declaration.path.join(".");
+    if declaration.package.is_empty() {
+        path
+    } else {
+        format!("{}.{path}", declaration.package)
+    }
+}
+
+/// The name as a reader says it, without the package: `Outer.Inner`.
+pub(crate) fn short_name(declaration: &Declaration) -> String {
+    declaration.path.join(".")
+}
+
+/// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4).
+pub(crate) fn is_jdk(declaration: &Declaration) -> bool {
+    in_package(&declaration.package, &["java", "javax", "jdk", "sun", "com.sun"])
+}
+
+/// Whether `package` is one of these or below one of them.
+pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
+    roots.iter().any(|root| {
+        package
+            .strip_prefix(root)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    })
+}
+
+/// Whether source in `package` outside the declaration can name it: no type on its path is private, local or
+/// anonymous, and each is public or of that package (R3.4, R4.4).
+pub(crate) fn is_nameable_from(request: &Request, id: DeclarationId, package: &str) -> bool {
+    std::iter::once(id).chain(enclosing(request, id)).all(|id| {
+        let declaration = request.declaration(id);
+        let implicit_public = declaration.enclosing.is_some_and(|outer| {
+            matches!(
+                request.declaration(outer).kind,
+                DeclarationKind::Interface | DeclarationKind::AnnotationType
+            )
+        });
+        matches!(declaration.nesting, Nesting::TopLevel | Nesting::Member)
+            && !has(&declaration.modifiers, "private")
+            && (declaration.package == package || implicit_public || has(&declaration.modifiers, "public"))
+    })
+}

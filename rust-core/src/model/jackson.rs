@@ -1,0 +1,160 @@
+//! What Jackson 2.x, as the SDK configures it, reads for a type that is declared outside the JDK (R7.3, R7.7).
+//!
+//! The configuration: default visibility and `MapperFeature`s, unknown properties ignored, the `JavaTimeModule`, no
+//! parameter names module. Where Jackson's own behaviour is odd it is followed, for a schema that promises what the
+//! mapper refuses helps nobody; where a declaration does not show what is read, the type is
+//! [`Unsupported::Unreadable`].
+//!
+//! Decisions that SPEC leaves open:
+//! - `@JsonDeserialize(using)` and converters read what nobody can know, so they are errors, save Jackson's own
+//!   deserializers, which read the type's ordinary form. `as`, `contentAs` are followed; `builder` is an error.
+//! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
+//! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
+//!   off). Annotations inside a user's `@JacksonAnnotationsInside` bundle are not in the request and do not count.
+//! - An abstract class without type information has the properties of a concrete one, as an interface is an object.
+
+mod annotations;
+mod creators;
+mod enums;
+mod members;
+mod naming;
+mod polymorphism;
+mod properties;
+
+#[cfg(test)]
+mod tests;
+
+use super::facts;
+use super::shape::{Shape, Unsupported};
+use super::shaping::Shaped;
+use super::types::{Ty, Types};
+use crate::wire::request::{DeclarationId, DeclarationKind, Request};
+use annotations::Annotations;
+use creators::Creator;
+
+pub(crate) use annotations::is_jackson;
+
+/// Something to be said of a type wherever it is needed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Remark {
+    /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
+    EnumValue,
+}
+
+/// A shape in the making.
+struct Made {
+    shape: Shape,
+    remarks: Vec<Remark>,
+}
+
+impl Made {
+    fn plain(shape: Shape) -> Self {
+        Self {
+            shape,
+            remarks: Vec::new(),
+        }
+    }
+}
+
+/// The shape of a declared type that is none of the JDK's scalars, collections or maps, nor one of Jackson's trees.
+/// A type that cannot be read is [`Shape::Unsupported`].
+pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Shaped {
+    let made = match types.declaration(ty) {
+        Some(id) => make(types, request, ty, id),
+        None => Ok(Made::plain(Shape::Any { node: false })),
+    };
+    let Made { shape, remarks } = made.unwrap_or_else(|problem| Made::plain(Shape::Unsupported(problem)));
+    Shaped { shape, remarks }
+}
+
+fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {
+    let declaration = request.declaration(id);
+    let hierarchy = members::hierarchy(types, request, ty);
+    let annotations = members::class_annotations(types, request, &hierarchy);
+    if let Some(other) = deserialized_as(types, request, ty, &annotations)? {
+        return Ok(Made::plain(Shape::Delegate(Types::plain(other))));
+    }
+    if declaration.kind == DeclarationKind::Enum {
+        return enums::shape(types, request, ty, id, &annotations);
+    }
+    if !declaration.described {
+        return Err(Unsupported::Unreadable(
+            "it belongs to a library whose types are not looked into".to_owned(),
+        ));
+    }
+    if let Some(info) = polymorphism::type_info(&annotations)? {
+        return polymorphism::by_type_info(types, request, ty, id, &annotations, &info);
+    }
+    if facts::has(&declaration.modifiers, "sealed") {
+        return polymorphism::sealed(types, request, ty, id, &annotations);
+    }
+    concrete(types, request, ty, id, &annotations)
+}
+
+/// The shape of a type by its own members, whatever subtypes it has.
+fn concrete<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    let declaration = request.declaration(id);
+    if declaration.kind == DeclarationKind::Interface {
+        return Ok(Made::plain(match creators::factory(types, request, ty, id)? {
+            Some(Creator::Delegating(used)) => Shape::Delegate(used),
+            _ => Shape::Open,
+        }));
+    }
+    properties::object(types, request, ty, id, annotations)
+}
+
+/// The type that `@JsonDeserialize(as)` names in place of this one, through any number of steps.
+///
+/// # Errors
+/// A deserializer, converter or builder of the user's own, and a circle of types.
+fn deserialized_as<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    annotations: &Annotations<'r>,
+) -> Result<Option<Ty>, Unsupported> {
+    let mut seen = vec![ty];
+    let mut current = (ty, annotations.clone());
+    loop {
+        let (from, annotations) = &current;
+        let from = *from;
+        if let Some(reason) = properties::own_deserializer(request, annotations) {
+            // The type that `as` leads to speaks for itself.
+            return if seen.len() == 1 {
+                Err(Unsupported::Unreadable(reason))
+            } else {
+                Ok(Some(from))
+            };
+        }
+        let Some(of) = types.declaration(from) else { break };
+        let target = properties::class_member(types, request, annotations, "as");
+        let Some(target) = target
+            .and_then(|target| types.declaration(target))
+            .filter(|target| *target != of)
+        else {
+            break;
+        };
+        let next = polymorphism::specialized(types, request, target, from);
+        // Jackson demands a subtype; anything else is its own error at run time.
+        if !members::is_subtype(types, request, next, of) {
+            return Err(Unsupported::Unreadable(
+                "@JsonDeserialize(as) on it names no subtype of it".to_owned(),
+            ));
+        }
+        if seen.contains(&next) {
+            return Err(Unsupported::Unreadable(
+                "@JsonDeserialize(as) on it leads back to it".to_owned(),
+            ));
+        }
+        seen.push(next);
+        let hierarchy = members::hierarchy(types, request, next);
+        current = (next, members::class_annotations(types, request, &hierarchy));
+    }
+    Ok((current.0 != ty).then_some(current.0))
+}

@@ -1,0 +1,244 @@
+//! Names of properties: from accessors' names, and by a naming strategy.
+//!
+//! Facts from Jackson 2.17 and 2.19, each checked against the library: `DefaultAccessorNamingStrategy`
+//! (`legacyManglePropertyName`; `MapperFeature.USE_STD_BEAN_NAMING` is off) and `PropertyNamingStrategies`.
+
+/// A naming strategy that Jackson comes with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Strategy {
+    SnakeCase,
+    UpperSnakeCase,
+    LowerCamelCase,
+    UpperCamelCase,
+    LowerCase,
+    KebabCase,
+    LowerDotCase,
+}
+
+impl Strategy {
+    /// The strategy of this class, by its simple name, in `PropertyNamingStrategies` or in the older
+    /// `PropertyNamingStrategy`. `None` for a class of the user's own.
+    pub(super) fn of(class: &str) -> Option<Self> {
+        Some(match class {
+            "SnakeCaseStrategy" | "LowerCaseWithUnderscoresStrategy" => Self::SnakeCase,
+            "UpperSnakeCaseStrategy" => Self::UpperSnakeCase,
+            "LowerCamelCaseStrategy" => Self::LowerCamelCase,
+            "UpperCamelCaseStrategy" | "PascalCaseStrategy" => Self::UpperCamelCase,
+            "LowerCaseStrategy" => Self::LowerCase,
+            "KebabCaseStrategy" => Self::KebabCase,
+            "LowerDotCaseStrategy" => Self::LowerDotCase,
+            _ => return None,
+        })
+    }
+
+    /// What the strategy makes of a property's implicit name.
+    pub(super) fn translate(self, name: &str) -> String {
+        match self {
+            Self::SnakeCase => snake(name),
+            Self::UpperSnakeCase => snake(name).to_uppercase(),
+            Self::LowerCamelCase => name.to_owned(),
+            Self::UpperCamelCase => {
+                let mut chars = name.chars();
+                chars.next().map_or_else(String::new, |first| {
+                    std::iter::once(upper(first)).chain(chars).collect()
+                })
+            }
+            Self::LowerCase => name.chars().map(lower).collect(),
+            Self::KebabCase => separated(name, '-'),
+            Self::LowerDotCase => separated(name, '.'),
+        }
+    }
+}
+
+/// `Character.toLowerCase`, which maps one character to one.
+fn lower(c: char) -> char {
+    let mut lower = c.to_lowercase();
+    match (lower.next(), lower.next()) {
+        (Some(single), None) => single,
+        _ => c,
+    }
+}
+
+/// `Character.toUpperCase`, which maps one character to one.
+fn upper(c: char) -> char {
+    let mut upper = c.to_uppercase();
+    match (upper.next(), upper.next()) {
+        (Some(single), None) => single,
+        _ => c,
+    }
+}
+
+/// `SnakeCaseStrategy.translate`: a run of capitals is one word, and a leading underscore goes.
+fn snake(name: &str) -> String {
+    let mut result = String::new();
+    let mut after_capital = false;
+    for (position, c) in name.chars().enumerate() {
+        if position == 0 && c == '_' {
+            continue;
+        }
+        if c.is_uppercase() {
+            if !after_capital && !result.is_empty() && !result.ends_with('_') {
+                result.push('_');
+            }
+            after_capital = true;
+            result.push(lower(c));
+        } else {
+            after_capital = false;
+            result.push(c);
+        }
+    }
+    if result.is_empty() { name.to_owned() } else { result }
+}
+
+/// `NamingBase.translateLowerCaseWithSeparator`: the last of a run of capitals begins the next word.
+fn separated(name: &str, separator: char) -> String {
+    let mut result: Vec<char> = Vec::new();
+    let mut capitals = 0usize;
+    for (position, c) in name.chars().enumerate() {
+        let small = lower(c);
+        if small == c {
+            if capitals > 1 {
+                result.insert(result.len().saturating_sub(1), separator);
+            }
+            capitals = 0;
+        } else {
+            if capitals == 0 && position > 0 {
+                result.push(separator);
+            }
+            capitals += 1;
+        }
+        result.push(small);
+    }
+    result.into_iter().collect()
+}
+
+/// The property that a getter of this name stands for; `None` where it is no getter's name.
+pub(super) fn of_getter(method: &str) -> Option<String> {
+    method.strip_prefix("get").and_then(mangled)
+}
+
+/// The property that a boolean `is` method of this name stands for.
+pub(super) fn of_is_getter(method: &str) -> Option<String> {
+    method.strip_prefix("is").and_then(mangled)
+}
+
+/// The property that a setter of this name stands for.
+pub(super) fn of_setter(method: &str) -> Option<String> {
+    method.strip_prefix("set").and_then(mangled)
+}
+
+/// The name with all leading capitals lowered: `URLText` is `urltext`'s sibling `urltext`, `X` is `x`.
+fn mangled(rest: &str) -> Option<String> {
+    if rest.is_empty() {
+        return None;
+    }
+    let mut leading = true;
+    let lowered = rest.chars().map(|c| {
+        let small = lower(c);
+        leading &= small != c;
+        if leading { small } else { c }
+    });
+    Some(lowered.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accessors_names_lose_all_leading_capitals() {
+        for (method, property) in [
+            ("setURL", Some("url")),
+            ("setABc", Some("abc")),
+            ("setaB", Some("aB")),
+            ("setX", Some("x")),
+            ("set_under", Some("_under")),
+            ("setÉclair", Some("éclair")),
+            ("set1a", Some("1a")),
+            ("set", None),
+            ("putX", None),
+        ] {
+            assert_eq!(of_setter(method).as_deref(), property, "{method}");
+        }
+        assert_eq!(of_is_getter("isOK").as_deref(), Some("ok"));
+    }
+
+    #[test]
+    fn strategies_translate_as_jackson_does() {
+        // Name, then SNAKE, UPPER_SNAKE, UPPER_CAMEL, LOWER, KEBAB, LOWER_DOT, as Jackson 2.17.3 and 2.19.2 print.
+        for (name, expected) in [
+            (
+                "userName",
+                [
+                    "user_name",
+                    "USER_NAME",
+                    "UserName",
+                    "username",
+                    "user-name",
+                    "user.name",
+                ],
+            ),
+            ("URL", ["url", "URL", "URL", "url", "url", "url"]),
+            (
+                "url2Go",
+                ["url2_go", "URL2_GO", "Url2Go", "url2go", "url2-go", "url2.go"],
+            ),
+            ("_under", ["under", "UNDER", "_under", "_under", "_under", "_under"]),
+            ("__x", ["_x", "_X", "__x", "__x", "__x", "__x"]),
+            ("A", ["a", "A", "A", "a", "a", "a"]),
+            ("aB", ["a_b", "A_B", "AB", "ab", "a-b", "a.b"]),
+            (
+                "theWWW",
+                ["the_www", "THE_WWW", "TheWWW", "thewww", "the-www", "the.www"],
+            ),
+            (
+                "isURLOk",
+                ["is_urlok", "IS_URLOK", "IsURLOk", "isurlok", "is-url-ok", "is.url.ok"],
+            ),
+            ("x1Y2", ["x1_y2", "X1_Y2", "X1Y2", "x1y2", "x1-y2", "x1.y2"]),
+            (
+                "ÉcoleÀ",
+                ["école_à", "ÉCOLE_À", "ÉcoleÀ", "écoleà", "école-à", "école.à"],
+            ),
+            ("a_B", ["a_b", "A_B", "A_B", "a_b", "a_-b", "a_.b"]),
+            ("_Foo", ["foo", "FOO", "_Foo", "_foo", "_-foo", "_.foo"]),
+            (
+                "fooBAR_baz",
+                [
+                    "foo_bar_baz",
+                    "FOO_BAR_BAZ",
+                    "FooBAR_baz",
+                    "foobar_baz",
+                    "foo-ba-r_baz",
+                    "foo.ba.r_baz",
+                ],
+            ),
+            (
+                "user__Name",
+                [
+                    "user__name",
+                    "USER__NAME",
+                    "User__Name",
+                    "user__name",
+                    "user__-name",
+                    "user__.name",
+                ],
+            ),
+            ("_", ["_", "_", "_", "_", "_", "_"]),
+            ("", ["", "", "", "", "", ""]),
+        ] {
+            let strategies = [
+                Strategy::SnakeCase,
+                Strategy::UpperSnakeCase,
+                Strategy::UpperCamelCase,
+                Strategy::LowerCase,
+                Strategy::KebabCase,
+                Strategy::LowerDotCase,
+            ];
+            for (strategy, expected) in strategies.into_iter().zip(expected) {
+                assert_eq!(strategy.translate(name), expected, "{strategy:?} of {name}");
+            }
+            assert_eq!(Strategy::LowerCamelCase.translate(name), name);
+        }
+    }
+}

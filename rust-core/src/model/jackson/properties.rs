@@ -1,0 +1,1124 @@
+//! The properties that Jackson reads of a class or record, and their order (R7.3, R7.7, R7.11).
+//!
+//! Jackson's side: `POJOPropertiesCollector`, `POJOPropertyBuilder` and `BeanDeserializerFactory.addBeanProps` of
+//! databind 2.x, checked against 2.17.3 and 2.19.2. Two things are not as there. A property that an annotation renames
+//! keeps its place, where Jackson puts it behind the others (R7.11 says that the first member's place counts). And back
+//! references and injected values are left out, since they are not the caller's to give.
+
+use std::collections::{HashMap, HashSet};
+
+use super::annotations::{Annotations, Named, is_true, strings};
+use super::creators::{self, Creator};
+use super::naming::{self, Strategy};
+use super::{Made, members};
+use crate::javadoc;
+use crate::model::facts;
+use crate::model::shape::{ObjectShape, Property, PropertyFormat, Shape, Unsupported};
+use crate::model::types::{Form, Ty, Types, Use};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
+use crate::wire::response::Place;
+
+/// The most properties that unwrapping may give one object; a request that wants more is no work of a person.
+const MOST_PROPERTIES: usize = 10_000;
+
+/// What a member does for a property, in the order in which annotations and types count for reading
+/// (`POJOPropertyBuilder.mergeAnnotations`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Role {
+    Parameter,
+    Setter,
+    Field,
+    Getter,
+}
+
+/// A member that stands for a property.
+#[derive(Debug, Clone)]
+struct Accessor<'r> {
+    role: Role,
+    named: Named<'r>,
+    visible: bool,
+    ignored: bool,
+    annotations: Annotations<'r>,
+    used: Use,
+    element: ElementId,
+    owner: Option<DeclarationId>,
+    documentation: Option<&'r str>,
+    /// The position among the creator's parameters.
+    position: Option<usize>,
+    /// A method whose name is a setter's, which wins over others (`_setterPriority`).
+    regular: bool,
+}
+
+/// A property as its members are gathered.
+#[derive(Debug, Clone)]
+struct Gathered<'r> {
+    implicit: String,
+    name: String,
+    explicit: bool,
+    accessors: Vec<Accessor<'r>>,
+    /// Members that do not count for reading, whose constraints and comments still speak of the property.
+    silent: Vec<Accessor<'r>>,
+}
+
+/// A property, with what unwrapping makes of it.
+struct Item {
+    property: Property,
+    /// The prefix and suffix of `@JsonUnwrapped`.
+    unwrapped: Option<(String, String)>,
+}
+
+/// All that a class says of its object.
+struct Collected {
+    items: Vec<Item>,
+    additional: Option<Use>,
+    generated: bool,
+}
+
+/// The outcome of looking at a class.
+enum Outcome {
+    Object(Collected),
+    Delegate(Use),
+}
+
+/// The shape of a class or record by its own members.
+///
+/// # Errors
+/// What Jackson refuses itself, and what no declaration shows.
+pub(super) fn object<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    if format_shape(annotations) == Some("ARRAY") {
+        return Err(unreadable(
+            "@JsonFormat(shape = ARRAY) makes it an array, whose elements JSON Schema cannot tell apart by name",
+        ));
+    }
+    let Collected {
+        items,
+        additional,
+        generated,
+    } = match collect(types, request, ty, id)? {
+        Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
+        Outcome::Object(collected) => collected,
+    };
+    let properties = unwrap(types, request, ty, items)?;
+    Ok(Made::plain(Shape::Object(ObjectShape {
+        declaration: id,
+        properties,
+        additional,
+        description: class_description(annotations),
+        discriminator: None,
+        generated,
+    })))
+}
+
+/// What `@JsonClassDescription` says.
+pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
+    annotations
+        .text("JsonClassDescription", "value")
+        .filter(|text| !text.trim().is_empty())
+        .map(str::to_owned)
+}
+
+/// Replaces each unwrapped property by those of its type, to any depth (`UnwrappingBeanPropertyWriter`'s counterpart
+/// `UnwrappedPropertyHandler`; names go through the outermost transformer last).
+fn unwrap<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    items: Vec<Item>,
+) -> Result<Vec<Property>, Unsupported> {
+    let mut properties: Vec<Property> = Vec::new();
+    let mut names: HashSet<String> = HashSet::new();
+    let root = Affixes {
+        prefix: String::new(),
+        suffix: String::new(),
+        chain: vec![ty],
+    };
+    let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
+    while let Some((
+        Item {
+            mut property,
+            unwrapped,
+        },
+        around,
+    )) = open.pop()
+    {
+        let Some((prefix, suffix)) = unwrapped else {
+            property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
+            if names.insert(property.name.clone()) {
+                properties.push(property);
+            }
+            if properties.len() > MOST_PROPERTIES {
+                return Err(unreadable("it unwraps to too many properties"));
+            }
+            continue;
+        };
+        let inner = property.used.ty;
+        if around.chain.contains(&inner) || around.chain.len() > 32 {
+            return Err(unreadable("it unwraps itself"));
+        }
+        let not_an_object =
+            || unreadable("@JsonUnwrapped is on a property whose type is no class or record with properties");
+        let id = types.declaration(inner).ok_or_else(not_an_object)?;
+        let declaration = request.declaration(id);
+        let is_object = matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record);
+        if !is_object || !declaration.described {
+            return Err(not_an_object());
+        }
+        let Outcome::Object(collected) = collect(types, request, inner, id)? else {
+            return Err(not_an_object());
+        };
+        let mut chain = around.chain.clone();
+        chain.push(inner);
+        let affixes = Affixes {
+            prefix: format!("{}{prefix}", around.prefix),
+            suffix: format!("{suffix}{}", around.suffix),
+            chain,
+        };
+        if open.len() > MOST_PROPERTIES {
+            return Err(unreadable("it unwraps to too many properties"));
+        }
+        open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
+    }
+    Ok(properties)
+}
+
+/// What goes around the names of unwrapped properties, and the types that were unwrapped on the way.
+#[derive(Clone)]
+struct Affixes {
+    prefix: String,
+    suffix: String,
+    chain: Vec<Ty>,
+}
+
+/// Looks at a class or record.
+fn collect<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> Result<Outcome, Unsupported> {
+    let creator = creators::creator(types, request, ty, id)?;
+    let (parameters, canonical) = match &creator {
+        Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
+        Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
+        Creator::Nothing { scalar: None } if !facts::has(&request.declaration(id).modifiers, "abstract") => {
+            return Err(unreadable(
+                "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters",
+            ));
+        }
+        Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
+        Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
+    };
+    let hierarchy = members::hierarchy(types, request, ty);
+    let class = members::class_annotations(types, request, &hierarchy);
+    let is_record = request.declaration(id).kind == DeclarationKind::Record;
+    let mut collector = Collector {
+        types,
+        request,
+        declaration: id,
+        visibility: Visibility::of(&class),
+        class,
+        hierarchy,
+        is_record,
+        canonical,
+        properties: Vec::new(),
+        places: HashMap::new(),
+        additional: None,
+        generated: is_record && canonical,
+    };
+    collector.add_fields();
+    collector.add_methods();
+    collector.add_parameters(parameters);
+    collector.remove_unwanted();
+    collector.rename()?;
+    let collected = collector.finish(parameters)?;
+    match creator {
+        // A class that has nothing to set, but takes a string: that is what it is for.
+        Creator::Empty { scalar: Some(used) } if collected.items.is_empty() && collected.additional.is_none() => {
+            Ok(Outcome::Delegate(used))
+        }
+        _ => Ok(Outcome::Object(collected)),
+    }
+}
+
+/// Which members count without annotations: Jackson's default, changed by `@JsonAutoDetect`.
+struct Visibility {
+    fields: Level,
+    getters: Level,
+    is_getters: Level,
+    setters: Level,
+}
+
+#[derive(Clone, Copy)]
+enum Level {
+    Any,
+    NonPrivate,
+    ProtectedAndPublic,
+    PublicOnly,
+    None,
+}
+
+impl Visibility {
+    /// Jackson's default (`VisibilityChecker.Std`): public fields and getters, all setters.
+    fn of(class: &Annotations<'_>) -> Self {
+        let level = |member: &str, default| {
+            let annotation = class.jackson("JsonAutoDetect");
+            match annotation
+                .and_then(|own| own.value(member))
+                .and_then(Value::as_constant)
+            {
+                Some("ANY") => Level::Any,
+                Some("NON_PRIVATE") => Level::NonPrivate,
+                Some("PROTECTED_AND_PUBLIC") => Level::ProtectedAndPublic,
+                Some("PUBLIC_ONLY") => Level::PublicOnly,
+                Some("NONE") => Level::None,
+                _ => default,
+            }
+        };
+        Self {
+            fields: level("fieldVisibility", Level::PublicOnly),
+            getters: level("getterVisibility", Level::PublicOnly),
+            is_getters: level("isGetterVisibility", Level::PublicOnly),
+            setters: level("setterVisibility", Level::Any),
+        }
+    }
+}
+
+impl Level {
+    fn shows(self, modifiers: &[String]) -> bool {
+        let has = |modifier| facts::has(modifiers, modifier);
+        match self {
+            Self::Any => true,
+            Self::NonPrivate => !has("private"),
+            Self::ProtectedAndPublic => has("protected") || has("public"),
+            Self::PublicOnly => has("public"),
+            Self::None => false,
+        }
+    }
+}
+
+struct Collector<'a, 'r> {
+    types: &'a mut Types<'r>,
+    request: &'r Request,
+    declaration: DeclarationId,
+    class: Annotations<'r>,
+    hierarchy: Vec<Ty>,
+    visibility: Visibility,
+    is_record: bool,
+    /// The creator is a record's canonical constructor.
+    canonical: bool,
+    properties: Vec<Gathered<'r>>,
+    /// The place of each implicit name in `properties`.
+    places: HashMap<String, usize>,
+    additional: Option<Use>,
+    generated: bool,
+}
+
+impl<'r> Collector<'_, 'r> {
+    fn gathered(&mut self, implicit: &str) -> Option<&mut Gathered<'r>> {
+        let place = *self.places.entry(implicit.to_owned()).or_insert(self.properties.len());
+        if place == self.properties.len() {
+            self.properties.push(Gathered {
+                implicit: implicit.to_owned(),
+                name: implicit.to_owned(),
+                explicit: false,
+                accessors: Vec::new(),
+                silent: Vec::new(),
+            });
+        }
+        self.properties.get_mut(place)
+    }
+
+    fn add(&mut self, implicit: &str, accessor: Accessor<'r>) {
+        if let Some(gathered) = self.gathered(implicit) {
+            gathered.accessors.push(accessor);
+        }
+    }
+
+    /// Fields (`_addFields`); a record's do not count for reading, save for what they say of the component.
+    fn add_fields(&mut self) {
+        for field in members::fields(self.types, self.request, &self.hierarchy) {
+            let member = field.member;
+            let annotations = Annotations::of(&member.annotations);
+            if annotations.enabled("JsonValue", "value") {
+                continue;
+            }
+            if annotations.enabled("JsonAnySetter", "enabled") {
+                self.take_any(field.used);
+                continue;
+            }
+            let named = annotations.read_name();
+            let is_transient = facts::has(&member.modifiers, "transient");
+            if is_transient && named == Named::No && !annotations.enabled("JsonIgnore", "value") {
+                continue;
+            }
+            let accessor = Accessor {
+                role: Role::Field,
+                named,
+                visible: named != Named::No || self.visibility.fields.shows(&member.modifiers),
+                ignored: annotations.enabled("JsonIgnore", "value"),
+                annotations,
+                used: field.used,
+                element: member.element,
+                owner: Some(field.owner),
+                documentation: member.documentation.as_deref(),
+                position: None,
+                regular: true,
+            };
+            if !self.is_record {
+                self.add(&member.name, accessor);
+            } else if let Some(gathered) = self.gathered(&member.name) {
+                gathered.silent.push(accessor);
+            }
+        }
+    }
+
+    /// Methods (`_addMethods`).
+    fn add_methods(&mut self) {
+        for method in members::methods(self.types, self.request, &self.hierarchy) {
+            match method.parameters.as_slice() {
+                [] => self.add_getter(&method),
+                [used] => self.add_setter(&method, *used),
+                [_, value] if method.annotations.enabled("JsonAnySetter", "enabled") => {
+                    self.generated = false;
+                    self.additional = Some(*value);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add_getter(&mut self, method: &members::Instance<'r>) {
+        let Some(used) = method.returns else { return };
+        if matches!(self.types.form(used.ty), Form::Primitive(TypeKind::Void)) {
+            return;
+        }
+        let annotations = &method.annotations;
+        if annotations.enabled("JsonAnyGetter", "enabled") || annotations.enabled("JsonValue", "value") {
+            return;
+        }
+        let name = method.method.name.as_str();
+        let is_component = self.is_record
+            && self
+                .request
+                .declaration(self.declaration)
+                .components
+                .iter()
+                .any(|own| own.name == name);
+        let getter = if is_component {
+            Some(name.to_owned())
+        } else {
+            naming::of_getter(name)
+        };
+        let is_boolean = matches!(self.types.form(used.ty), Form::Primitive(TypeKind::Boolean))
+            || members::binary_name(self.types, self.request, used.ty) == Some("java.lang.Boolean");
+        let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
+        let named = annotations.written_name();
+        let modifiers = &method.method.modifiers;
+        let (implicit, visible) = match (named, getter, is_getter) {
+            (Named::No, Some(name), _) => (name, self.visibility.getters.shows(modifiers)),
+            (Named::No, None, Some(name)) => (name, self.visibility.is_getters.shows(modifiers)),
+            (Named::No, None, None) => return,
+            (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
+        };
+        let accessor = self.accessor(Role::Getter, method, named, visible, used);
+        self.add(&implicit, accessor);
+    }
+
+    fn add_setter(&mut self, method: &members::Instance<'r>, used: Use) {
+        let name = method.method.name.as_str();
+        let setter = naming::of_setter(name);
+        let named = method.annotations.read_name();
+        let regular = setter.is_some();
+        let (implicit, visible) = match (named, setter) {
+            (Named::No, Some(name)) => (name, self.visibility.setters.shows(&method.method.modifiers)),
+            (Named::No, None) => return,
+            (_, setter) => (setter.unwrap_or_else(|| name.to_owned()), true),
+        };
+        // A record is made by its constructor; Jackson looks for no setters on it (2.15 and later).
+        if self.is_record && named == Named::No {
+            return;
+        }
+        let mut accessor = self.accessor(Role::Setter, method, named, visible, used);
+        accessor.regular = regular;
+        if let Some(parameter) = method.method.parameters.first() {
+            accessor.used = self.types.marked(accessor.used, &parameter.annotations);
+        }
+        self.add(&implicit, accessor);
+    }
+
+    fn accessor(
+        &self,
+        role: Role,
+        method: &members::Instance<'r>,
+        named: Named<'r>,
+        visible: bool,
+        used: Use,
+    ) -> Accessor<'r> {
+        Accessor {
+            role,
+            named,
+            visible,
+            ignored: method.annotations.enabled("JsonIgnore", "value"),
+            annotations: method.annotations.clone(),
+            used,
+            element: method.method.element,
+            owner: Some(method.owner),
+            documentation: None,
+            position: None,
+            regular: true,
+        }
+    }
+
+    /// The creator's parameters (`_addCreators`): under their own names in a record, else under the annotated ones.
+    fn add_parameters(&mut self, parameters: &[creators::Parameter<'r>]) {
+        for (position, parameter) in parameters.iter().enumerate() {
+            let named = parameter.annotations.read_name();
+            if parameter.annotations.enabled("JsonAnySetter", "enabled") {
+                self.take_any(parameter.used);
+                continue;
+            }
+            let implicit = match (parameter.implicit, named) {
+                (Some(name), _) | (None, Named::As(name)) => name.to_owned(),
+                // An unwrapped parameter needs no name; one that nobody else can have keeps it apart.
+                _ if parameter.annotations.enabled("JsonUnwrapped", "enabled") => format!("#{position}"),
+                _ => continue,
+            };
+            let accessor = Accessor {
+                role: Role::Parameter,
+                named,
+                visible: true,
+                ignored: parameter.annotations.enabled("JsonIgnore", "value"),
+                annotations: parameter.annotations.clone(),
+                used: parameter.used,
+                element: parameter.element,
+                owner: None,
+                documentation: None,
+                position: Some(position),
+                regular: true,
+            };
+            self.add(&implicit, accessor);
+        }
+    }
+
+    /// `@JsonAnySetter` on a map.
+    fn take_any(&mut self, map: Use) {
+        self.generated = false;
+        let seen = self.types.as_super(map.ty, "java.util.Map");
+        let value = seen.and_then(|map| self.types.arguments(map).get(1).copied());
+        self.additional = Some(value.unwrap_or_else(Types::object_use));
+    }
+
+    /// Takes away what is ignored or cannot be seen (`_removeUnwantedProperties`, `_removeUnwantedAccessors`).
+    fn remove_unwanted(&mut self) {
+        let is_record = self.is_record;
+        for gathered in &mut self.properties {
+            let accessors = &mut gathered.accessors;
+            if accessors.iter().any(|own| own.ignored) {
+                let is_explicit = accessors.iter().any(|own| !own.ignored && own.named != Named::No);
+                if is_record || !is_explicit {
+                    accessors.clear();
+                } else {
+                    accessors.retain(|own| !own.ignored);
+                }
+            }
+            if !accessors.iter().any(|own| own.visible) {
+                gathered.silent.append(accessors);
+                continue;
+            }
+            accessors.sort_by_key(|own| own.role);
+            let access = accessors
+                .iter()
+                .find_map(|own| access(&own.annotations))
+                .unwrap_or("AUTO");
+            let keep = |own: &Accessor<'_>, infers: bool| match access {
+                "READ_ONLY" => own.role == Role::Getter,
+                "READ_WRITE" | "WRITE_ONLY" => true,
+                _ => own.visible || (infers && matches!(own.role, Role::Field | Role::Setter)),
+            };
+            // INFER_PROPERTY_MUTATORS: a visible getter lets a private field or setter count.
+            let infers = !is_record && accessors.iter().any(|own| own.role == Role::Getter && own.visible);
+            let (kept, silent): (Vec<_>, Vec<_>) =
+                std::mem::take(accessors).into_iter().partition(|own| keep(own, infers));
+            // A read-only property is no one's to give, whatever its members say.
+            gathered.accessors = if access == "READ_ONLY" { Vec::new() } else { kept };
+            gathered.silent.extend(silent);
+        }
+        if is_record && self.canonical {
+            let components = self.request.declaration(self.declaration).components.len();
+            let kept = self
+                .properties
+                .iter()
+                .filter(|own| own.accessors.iter().any(|own| own.role == Role::Parameter));
+            self.generated &= kept.count() == components;
+        }
+        self.properties.retain(|gathered| !gathered.accessors.is_empty());
+    }
+
+    /// Names by annotations, then by the strategy (`_renameProperties`, `_renameUsing`); equal names are one property.
+    fn rename(&mut self) -> Result<(), Unsupported> {
+        let strategy = self.strategy()?;
+        let mut renamed: Vec<Gathered<'r>> = Vec::new();
+        let mut places: HashMap<String, usize> = HashMap::new();
+        for gathered in std::mem::take(&mut self.properties) {
+            for mut single in exploded(gathered)? {
+                if !single.explicit {
+                    single.name =
+                        strategy.map_or_else(|| single.implicit.clone(), |own| own.translate(&single.implicit));
+                }
+                match places.get(&single.name).and_then(|place| renamed.get_mut(*place)) {
+                    Some(same) => {
+                        same.accessors.append(&mut single.accessors);
+                        same.accessors.sort_by_key(|own| own.role);
+                        same.silent.append(&mut single.silent);
+                    }
+                    None => {
+                        places.insert(single.name.clone(), renamed.len());
+                        renamed.push(single);
+                    }
+                }
+            }
+        }
+        self.properties = renamed;
+        Ok(())
+    }
+
+    fn strategy(&self) -> Result<Option<Strategy>, Unsupported> {
+        let written = self
+            .class
+            .jackson("JsonNaming")
+            .and_then(|own| own.value("value"))
+            .and_then(Value::as_class);
+        let Some(id) = written.and_then(|ty| self.request.ty(ty).declaration) else {
+            return Ok(None);
+        };
+        let class = self.request.declaration(id);
+        let simple = class.path.last().map_or("", String::as_str);
+        if simple == "PropertyNamingStrategy" {
+            return Ok(None);
+        }
+        let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
+        Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or_else(|| {
+            unreadable("its @JsonNaming names a strategy other than Jackson's own, which only runs when the tool does")
+        })
+    }
+
+    /// What remains to be set, sorted, as properties.
+    fn finish(mut self, parameters: &[creators::Parameter<'r>]) -> Result<Collected, Unsupported> {
+        let ignored = self.ignored_names();
+        let included = self
+            .class
+            .jackson("JsonIncludeProperties")
+            .map(|own| strings(own, "value"));
+        let before = self.properties.len();
+        let mut kept = Vec::new();
+        for gathered in std::mem::take(&mut self.properties) {
+            let is_left_out = ignored.contains(&gathered.name.as_str())
+                || included
+                    .as_ref()
+                    .is_some_and(|names| !names.contains(&gathered.name.as_str()));
+            if !is_left_out && self.is_settable(&gathered) {
+                kept.push(gathered);
+            }
+        }
+        self.generated &= kept.len() == before && kept.len() == parameters.len();
+        self.sort(&mut kept);
+        let mut items = Vec::new();
+        for gathered in kept {
+            items.push(self.item(gathered)?);
+        }
+        Ok(Collected {
+            items,
+            additional: self.additional,
+            generated: self.generated,
+        })
+    }
+
+    fn ignored_names(&self) -> Vec<&'r str> {
+        match self.class.jackson("JsonIgnoreProperties") {
+            Some(own) if !is_true(own, "allowSetters") => strings(own, "value"),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether anything sets the property: a creator, setter or field, or the getter of a collection or map
+    /// (`USE_GETTERS_AS_SETTERS`); and nothing says that it is not the caller's to give.
+    fn is_settable(&mut self, gathered: &Gathered<'r>) -> bool {
+        let Some(first) = gathered.accessors.first() else {
+            return false;
+        };
+        let says = |name| {
+            gathered
+                .accessors
+                .iter()
+                .any(|own| own.annotations.jackson(name).is_some())
+        };
+        if says("JsonBackReference") || (says("JacksonInject") && !says("JsonProperty")) {
+            return false;
+        }
+        let ty = first.used.ty;
+        if first.role == Role::Getter {
+            let is_filled = self.types.as_super(ty, "java.util.Collection").is_some()
+                || self.types.as_super(ty, "java.util.Map").is_some();
+            if !is_filled {
+                return false;
+            }
+        }
+        first.role == Role::Parameter || !self.is_ignored_type(ty)
+    }
+
+    /// `@JsonIgnoreType` on the type of a property.
+    fn is_ignored_type(&mut self, ty: Ty) -> bool {
+        let hierarchy = members::hierarchy(self.types, self.request, ty);
+        members::class_annotations(self.types, self.request, &hierarchy).enabled("JsonIgnoreType", "value")
+    }
+
+    /// `_sortProperties`: `@JsonPropertyOrder`'s names, then those with an index, then the creator's, then the rest.
+    fn sort(&self, properties: &mut [Gathered<'r>]) {
+        let order = self.class.jackson("JsonPropertyOrder");
+        let names = order.map_or_else(Vec::new, |own| strings(own, "value"));
+        let alphabetic = order.is_some_and(|own| is_true(own, "alphabetic"));
+        // The first property of a name, wire names before Java's, as Jackson looks each name up.
+        let mut ranks: HashMap<String, usize> = HashMap::new();
+        for (rank, name) in names.into_iter().enumerate() {
+            let by_wire = properties.iter().find(|own| own.name == name);
+            if let Some(own) = by_wire.or_else(|| properties.iter().find(|own| own.implicit == name)) {
+                ranks.entry(own.name.clone()).or_insert(rank);
+            }
+        }
+        properties.sort_by_cached_key(|own| {
+            let position = own.accessors.iter().find_map(|own| own.position);
+            let index = own.accessors.iter().find_map(|own| {
+                own.annotations
+                    .jackson("JsonProperty")?
+                    .value("index")?
+                    .as_number()?
+                    .parse::<i64>()
+                    .ok()
+                    .filter(|index| *index >= 0)
+            });
+            let (group, within) = match (ranks.get(&own.name), index, position) {
+                (Some(rank), _, _) => (0, i64::try_from(*rank).unwrap_or(i64::MAX)),
+                (None, Some(index), _) => (1, index),
+                (None, None, Some(_)) if alphabetic => (2, 0),
+                (None, None, Some(position)) => (2, i64::try_from(position).unwrap_or(i64::MAX)),
+                (None, None, None) => (3, 0),
+            };
+            (group, within, if alphabetic { own.name.clone() } else { String::new() })
+        });
+    }
+
+    fn item(&mut self, mut gathered: Gathered<'r>) -> Result<Item, Unsupported> {
+        let mut annotations = Annotations::default();
+        for accessor in &gathered.accessors {
+            annotations.add(&accessor.annotations);
+        }
+        let Some(primary) = self.primary(&mut gathered)? else {
+            return Err(unreadable("one of its properties has no member"));
+        };
+        let component = primary.position.filter(|_| self.canonical);
+        let record = self.request.declaration(self.declaration);
+        let written = component.and_then(|position| record.components.get(position));
+        let tool = Annotations::of(primary.annotations.0.first().copied().unwrap_or_default());
+        let tool = component.and_then(|_| tool.iter().find(|own| is_parameter_annotation(own)));
+
+        let mut used = primary.used;
+        let places = gathered
+            .accessors
+            .iter()
+            .chain(&gathered.silent)
+            .flat_map(|own| own.annotations.0.iter().copied());
+        for place in places.chain(written.map(|own| own.annotations.as_slice())) {
+            used = self.types.marked(used, place);
+        }
+        let schema = tool
+            .and_then(|own| Some((own, own.value("schema")?.as_str()?)))
+            .filter(|(_, text)| !text.trim().is_empty());
+        let schema = schema.map(|(own, text)| {
+            (
+                text.to_owned(),
+                Place::element(primary.element).annotation(own.id).member("schema"),
+            )
+        });
+        if schema.is_none() {
+            self.check_value(&gathered.implicit, &annotations)?;
+        }
+        for member in ["as", "contentAs"] {
+            used = self.narrowed(used, &annotations, member);
+        }
+        let format = self.format(used, &annotations);
+        self.generated &= !annotations.iter().any(|own| changes_reading(own, format));
+        let unwrapped = annotations.enabled("JsonUnwrapped", "enabled").then(|| {
+            let affix = |member| annotations.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
+            (affix("prefix"), affix("suffix"))
+        });
+        let without = annotations
+            .jackson("JsonIgnoreProperties")
+            .filter(|own| !is_true(own, "allowSetters"));
+        let property = Property {
+            name: gathered.name.clone(),
+            aliases: annotations
+                .jackson("JsonAlias")
+                .map_or_else(Vec::new, |own| strings(own, "value"))
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
+            used,
+            required: self.is_required(used, primary.role, &annotations, tool),
+            description: self.description(&gathered, &annotations, tool),
+            component,
+            element: primary.element,
+            java: gathered.implicit.clone(),
+            schema,
+            format,
+            without: without
+                .map_or_else(Vec::new, |own| strings(own, "value"))
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
+        };
+        Ok(Item { property, unwrapped })
+    }
+
+    /// The member that Jackson sets: of several setters the subclass's, then the one with a setter's name, a primitive
+    /// one, a String one (`POJOPropertyBuilder.getSetter`, `JacksonAnnotationIntrospector.resolveSetterConflict`).
+    fn primary(&mut self, gathered: &mut Gathered<'r>) -> Result<Option<Accessor<'r>>, Unsupported> {
+        let Some(first) = gathered.accessors.first().cloned() else {
+            return Ok(None);
+        };
+        if first.role != Role::Setter {
+            return Ok(Some(first));
+        }
+        // An annotated setter drives the others out (`trimByVisibility`, `_trimByVisibility`).
+        let mut setters: Vec<Accessor<'r>> = gathered
+            .accessors
+            .iter()
+            .filter(|own| own.role == Role::Setter)
+            .cloned()
+            .collect();
+        if setters.iter().any(|own| matches!(own.named, Named::As(_))) {
+            setters.retain(|own| matches!(own.named, Named::As(_)));
+        }
+        // Methods come the class's own first, so the first owner is the nearest.
+        let nearest = setters.first().and_then(|own| own.owner);
+        setters.retain(|own| own.owner == nearest);
+        if setters.iter().any(|own| own.regular) {
+            setters.retain(|own| own.regular);
+        }
+        let is_primitive =
+            |types: &Types<'_>, own: &Accessor<'_>| matches!(types.form(own.used.ty), Form::Primitive(_));
+        let is_string = |types: &Types<'r>, request, own: &Accessor<'_>| {
+            members::binary_name(types, request, own.used.ty) == Some("java.lang.String")
+        };
+        let primitive: Vec<_> = setters
+            .iter()
+            .filter(|own| is_primitive(self.types, own))
+            .cloned()
+            .collect();
+        let strings: Vec<_> = setters
+            .iter()
+            .filter(|own| is_string(self.types, self.request, own))
+            .cloned()
+            .collect();
+        match (setters.as_slice(), primitive.as_slice(), strings.as_slice()) {
+            ([only], _, _) | (_, [only], _) | (_, [], [only]) => Ok(Some(only.clone())),
+            _ => Err(Unsupported::Unreadable(format!(
+                "its property '{}' has several setters, between which Jackson cannot choose",
+                gathered.name
+            ))),
+        }
+    }
+
+    /// Forms of a property's value that no declaration shows.
+    fn check_value(&self, property: &str, annotations: &Annotations<'r>) -> Result<(), Unsupported> {
+        if annotations
+            .jackson("JsonTypeInfo")
+            .is_some_and(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
+        {
+            return Err(Unsupported::TypeInfo(format!(
+                "its property '{property}' has a @JsonTypeInfo of its own, where only one on the type can be shown"
+            )));
+        }
+        if let Some(reason) = own_deserializer(self.request, annotations) {
+            return Err(Unsupported::Unreadable(format!(
+                "for its property '{property}', {reason}"
+            )));
+        }
+        if format_shape(annotations) == Some("ARRAY") {
+            return Err(Unsupported::Unreadable(format!(
+                "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements JSON Schema cannot tell apart by name"
+            )));
+        }
+        Ok(())
+    }
+
+    /// The type with what `@JsonDeserialize(as)` or `(contentAs)` puts in its place.
+    fn narrowed(&mut self, used: Use, annotations: &Annotations<'r>, member: &str) -> Use {
+        let Some(target) = class_member(self.types, self.request, annotations, member) else {
+            return used;
+        };
+        if member == "as" {
+            return Use {
+                ty: target,
+                marks: used.marks,
+            };
+        }
+        let mut form = self.types.form(used.ty).clone();
+        match &mut form {
+            Form::Declared { arguments, .. } => {
+                if let Some(content) = arguments.last_mut() {
+                    content.ty = target;
+                }
+            }
+            Form::Array(component) => component.ty = target,
+            _ => return used,
+        }
+        Use {
+            ty: self.types.intern(form),
+            marks: used.marks,
+        }
+    }
+
+    /// What `@JsonFormat` makes of the value, where that changes its JSON.
+    fn format(&self, used: Use, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
+        let shape = format_shape(annotations);
+        let has_pattern = annotations.text("JsonFormat", "pattern").is_some();
+        let name = members::binary_name(self.types, self.request, used.ty).unwrap_or_default();
+        let is_number = NUMBERS.contains(&name)
+            || matches!(self.types.form(used.ty), Form::Primitive(kind) if !matches!(kind, TypeKind::Char | TypeKind::Void));
+        let is_time = name.starts_with("java.time.")
+            || matches!(
+                name,
+                "java.util.Date" | "java.util.Calendar" | "java.sql.Timestamp" | "java.sql.Date"
+            );
+        match shape {
+            Some("STRING") if is_number => Some(PropertyFormat::String),
+            Some("NUMBER_INT") if is_time => Some(PropertyFormat::Integer),
+            Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(PropertyFormat::Number),
+            _ if has_pattern && is_time => Some(PropertyFormat::String),
+            _ => None,
+        }
+    }
+
+    /// R7.3's rows for records and for classes.
+    fn is_required(&self, used: Use, role: Role, annotations: &Annotations<'r>, tool: Option<&Annotation>) -> bool {
+        let written = annotations.jackson("JsonProperty").and_then(|own| {
+            match own.value("isRequired").and_then(Value::as_constant) {
+                Some("TRUE") => Some(true),
+                Some("FALSE") => Some(false),
+                _ => own.value("required").and_then(Value::as_bool),
+            }
+        });
+        let marks = self.types.marks(used.marks);
+        let is_parameter = role == Role::Parameter;
+        if self.is_record && is_parameter {
+            let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
+            let is_optional =
+                members::binary_name(self.types, self.request, used.ty).is_some_and(|name| OPTIONALS.contains(&name));
+            return !is_optional && !marks.nullable && by_tool != Some(false) && written != Some(false);
+        }
+        let is_primitive = matches!(self.types.form(used.ty), Form::Primitive(_));
+        written == Some(true) || (is_parameter && is_primitive) || marks.constraints.excludes_null()
+    }
+
+    /// R7.9: `@CopilotToolParam`, `@JsonPropertyDescription`, Javadoc.
+    fn description(
+        &self,
+        gathered: &Gathered<'r>,
+        annotations: &Annotations<'r>,
+        tool: Option<&Annotation>,
+    ) -> Option<String> {
+        let said = |text: &&str| !text.trim().is_empty();
+        let silent = || {
+            gathered
+                .silent
+                .iter()
+                .find_map(|own| own.annotations.text("JsonPropertyDescription", "value"))
+        };
+        let by_annotation = tool
+            .and_then(|own| own.value("value"))
+            .and_then(Value::as_str)
+            .filter(said)
+            .or_else(|| {
+                annotations
+                    .text("JsonPropertyDescription", "value")
+                    .or_else(silent)
+                    .filter(said)
+            });
+        if let Some(text) = by_annotation {
+            return Some(text.to_owned());
+        }
+        let record = self.request.declaration(self.declaration);
+        if self.is_record {
+            return javadoc::block_tag_param(record.documentation.as_deref()?, &gathered.implicit);
+        }
+        let mut members = gathered.accessors.iter().chain(&gathered.silent);
+        members.find_map(|own| javadoc::first_paragraph(own.documentation?))
+    }
+}
+
+/// One property for each explicit name of its members (`POJOPropertyBuilder.explode`).
+fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported> {
+    let mut names: Vec<String> = Vec::new();
+    for accessor in &gathered.accessors {
+        if let Named::As(name) = accessor.named
+            && !names.iter().any(|own| own == name)
+        {
+            names.push(name.to_owned());
+        }
+    }
+    if let [name] = names.as_slice() {
+        gathered.name.clone_from(name);
+        gathered.explicit = true;
+        return Ok(vec![gathered]);
+    }
+    if names.is_empty() {
+        return Ok(vec![gathered]);
+    }
+    if gathered
+        .accessors
+        .iter()
+        .any(|own| own.visible && !matches!(own.named, Named::As(_)))
+    {
+        return Err(Unsupported::Unreadable(format!(
+            "the members of its property '{}' have different names: {}",
+            gathered.implicit,
+            names.join(", ")
+        )));
+    }
+    Ok(names
+        .into_iter()
+        .map(|name| {
+            let mut single = gathered.clone();
+            single.accessors.retain(|own| own.named == Named::As(&name));
+            single.name = name;
+            single.explicit = true;
+            single
+        })
+        .collect())
+}
+
+const OPTIONALS: [&str; 4] = [
+    "java.util.Optional",
+    "java.util.OptionalInt",
+    "java.util.OptionalLong",
+    "java.util.OptionalDouble",
+];
+
+const NUMBERS: [&str; 10] = [
+    "java.lang.Boolean",
+    "java.lang.Byte",
+    "java.lang.Short",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Float",
+    "java.lang.Double",
+    "java.lang.Number",
+    "java.math.BigInteger",
+    "java.math.BigDecimal",
+];
+
+/// Jackson's annotations that concern writing only, or that generated code follows itself.
+const HARMLESS: [&str; 17] = [
+    "JsonProperty",
+    "JsonAlias",
+    "JsonPropertyDescription",
+    "JsonClassDescription",
+    "JsonPropertyOrder",
+    "JsonGetter",
+    "JsonInclude",
+    "JsonSerialize",
+    "JsonRawValue",
+    "JsonFilter",
+    "JsonRootName",
+    "JsonTypeName",
+    "JsonView",
+    "JsonKey",
+    "JsonValue",
+    "JsonTypeId",
+    "JsonCreator",
+];
+
+/// Whether Jackson reads a component otherwise than generated code would.
+fn changes_reading(annotation: &Annotation, format: Option<PropertyFormat>) -> bool {
+    let simple = annotation.simple_name();
+    if !super::is_jackson(annotation) || HARMLESS.contains(&simple) {
+        return false;
+    }
+    match simple {
+        // Generated code reads numbers and booleans from strings too (R5.2).
+        "JsonFormat" => {
+            let is_only_shape = annotation.values.iter().all(|value| value.name == "shape");
+            let is_string = annotation.value("shape").and_then(Value::as_constant) == Some("STRING");
+            !(is_only_shape && is_string && format == Some(PropertyFormat::String))
+        }
+        "JsonSetter" => annotation
+            .value("nulls")
+            .or_else(|| annotation.value("contentNulls"))
+            .is_some(),
+        _ => true,
+    }
+}
+
+/// Whether the annotation is the API's on parameters (R2.5).
+fn is_parameter_annotation(annotation: &Annotation) -> bool {
+    matches!(
+        annotation.name.as_str(),
+        "com.github.copilot.tool.CopilotToolParam" | "com.github.copilot.tool.Param"
+    )
+}
+
+/// `@JsonProperty(access)`, where it says something.
+fn access<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
+    let access = annotations.jackson("JsonProperty")?.value("access")?.as_constant()?;
+    Some(access).filter(|access| *access != "AUTO")
+}
+
+/// `@JsonFormat(shape)`, where it says something.
+fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
+    let shape = annotations.jackson("JsonFormat")?.value("shape")?.as_constant()?;
+    Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
+}
+
+/// The type that a class member of `@JsonDeserialize` names; `Void` is its way to say none.
+pub(super) fn class_member<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+    member: &str,
+) -> Option<Ty> {
+    let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
+    let used = types.resolve(written, &crate::model::types::Bindings::default());
+    let is_none = members::binary_name(types, request, used.ty) == Some("java.lang.Void");
+    (!is_none).then_some(used.ty)
+}
+
+/// Why the annotations leave the JSON to code: a deserializer, converter or builder. Jackson's own deserializers read
+/// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
+pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<String> {
+    let annotation = annotations.jackson("JsonDeserialize")?;
+    [
+        "using",
+        "contentUsing",
+        "keyUsing",
+        "converter",
+        "contentConverter",
+        "builder",
+    ]
+    .into_iter()
+    .find_map(|member| {
+        let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
+        let class = request.declaration(id);
+        let is_harmless = class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
+        (!is_harmless).then(|| {
+            format!(
+                "@JsonDeserialize({member}) leaves its JSON to {}",
+                facts::short_name(class)
+            )
+        })
+    })
+}
+
+fn unreadable(reason: &str) -> Unsupported {
+    Unsupported::Unreadable(reason.to_owned())
+}

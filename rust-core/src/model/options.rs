@@ -1,0 +1,69 @@
+//! The `-A` options (R1.6), read once for a request.
+
+use crate::diagnostics::{CODES, Code, Diagnostics};
+use crate::names::Naming;
+use crate::wire::request::Request;
+use crate::wire::response::Place;
+
+/// What the options ask for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Options {
+    pub(crate) naming: Naming,
+    /// Whether `copilot.tool.naming` is set, so that nobody needs to be told of the difference (R3.1).
+    pub(crate) naming_chosen: bool,
+    /// A parameter without a description is an error (R3.6).
+    pub(crate) strict: bool,
+    /// A catalogue file beside the companion is wanted.
+    pub(crate) catalog: bool,
+    pub(crate) experimental_allowed: bool,
+}
+
+/// Whether warnings are errors; unlike [`read`] this says nothing of a value that is neither.
+pub(crate) fn is_strict(request: &Request) -> bool {
+    request
+        .options
+        .get("copilot.tool.strict")
+        .is_some_and(|value| value.eq_ignore_ascii_case("true"))
+}
+
+/// Reads the options; each value that none of them knows is an error.
+pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Options {
+    let mut choose = |option: &str, choices: &[&str]| -> Option<usize> {
+        let value = request.options.get(option)?;
+        let choice = choices.iter().position(|choice| choice.eq_ignore_ascii_case(value));
+        if choice.is_none() {
+            let arguments = [
+                ("option", option),
+                ("value", value.as_str()),
+                ("choices", &choices.join(", ")),
+            ];
+            diagnostics.report(Code::Option, &Place::default(), &arguments);
+        }
+        choice
+    };
+    let switch = ["true", "false"];
+    let naming = choose("copilot.tool.naming", &["heck", "sdk"]);
+    let strict = choose("copilot.tool.strict", &switch) == Some(0);
+    let catalog = choose("copilot.tool.catalog", &switch) == Some(0);
+    let experimental_allowed = choose("copilot.experimental.allowed", &switch) == Some(0);
+    if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
+        for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
+            if !CODES.iter().any(|known| known.entry().code == code) {
+                let choices = "the codes in brackets that warnings begin with, separated by commas";
+                let arguments = [
+                    ("option", "copilot.tool.suppress"),
+                    ("value", code),
+                    ("choices", choices),
+                ];
+                diagnostics.report(Code::Option, &Place::default(), &arguments);
+            }
+        }
+    }
+    Options {
+        naming: if naming == Some(1) { Naming::Sdk } else { Naming::Heck },
+        naming_chosen: naming.is_some(),
+        strict,
+        catalog,
+        experimental_allowed,
+    }
+}

@@ -1,0 +1,430 @@
+//! A tool's parameters (section 4): what the Java method takes, and what the model gives for it.
+
+use std::collections::BTreeMap;
+
+use super::check;
+use super::collect::Found;
+use super::defaults;
+use super::facts;
+use super::shape::{ObjectShape, Shape};
+use super::site::Site;
+use super::tool::{Argument, FlatRecord, Passed};
+use super::types::Use;
+use super::validate::Builder;
+use crate::diagnostics::Code;
+use crate::javadoc;
+use crate::json::ReadErrorKind;
+use crate::names;
+use crate::schema_attribute::{self, SchemaFault, SchemaFaultKind, UserSchema};
+use crate::wire::request::{
+    Annotation, DeclarationKind, ElementId, Method, Origin, Parameter, Request, TypeKind, Value,
+};
+use crate::wire::response::Place;
+
+/// A tool method's parameters, sorted into what is passed and what the model gives.
+#[derive(Debug, Default)]
+pub(crate) struct Parameters {
+    pub(crate) passed: Vec<Passed>,
+    pub(crate) arguments: Vec<Argument>,
+    pub(crate) record: Option<FlatRecord>,
+}
+
+const INVOCATION: &str = "com.github.copilot.rpc.ToolInvocation";
+
+/// What `@CopilotToolParam` says of a parameter or component, and where.
+struct Said<'a> {
+    java: &'a str,
+    element: ElementId,
+    annotation: Option<&'a Annotation>,
+    /// The description to take where the annotation has none.
+    documented: Option<String>,
+}
+
+/// Reads the parameters of a tool method and reports what is wrong with them.
+pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &Site, tool: &str) -> Parameters {
+    let method = found.method;
+    let mut parameters = Parameters::default();
+    check_invocations(builder, method, site);
+    check_names_known(builder, found, site);
+    let given: Vec<&Parameter> = method
+        .parameters
+        .iter()
+        .filter(|parameter| !is_invocation(builder.request, parameter))
+        .collect();
+    let uses: Vec<Use> = given
+        .iter()
+        .map(|parameter| {
+            let used = builder.shapes.types.resolve(parameter.ty, &found.bindings);
+            builder.shapes.types.marked(used, &parameter.annotations)
+        })
+        .collect();
+    if let ([only], [used]) = (given.as_slice(), uses.as_slice())
+        && let Some(shape) = flattened(builder, *used)
+    {
+        flatten(builder, found, site, only, *used, &shape, &mut parameters);
+    } else {
+        let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
+        for (parameter, used) in given.iter().zip(&uses) {
+            let said = Said {
+                java: &parameter.name,
+                element: parameter.element,
+                annotation: facts::annotation(&parameter.annotations, builder.api.parameter_annotation),
+                documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
+            };
+            let argument = argument(builder, site, &said, *used);
+            parameters.arguments.push(argument);
+        }
+    }
+    let mut next = 0..;
+    parameters.passed = method
+        .parameters
+        .iter()
+        .map(|parameter| {
+            if is_invocation(builder.request, parameter) {
+                Passed::Invocation
+            } else if parameters.record.is_some() {
+                Passed::Record
+            } else {
+                Passed::Argument(next.next().unwrap_or_default())
+            }
+        })
+        .collect();
+    check_repeated(builder, &parameters.arguments, tool);
+    parameters
+}
+
+fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
+    let written = request.ty(parameter.ty);
+    written.kind == TypeKind::Declared
+        && written
+            .declaration
+            .is_some_and(|id| request.declaration(id).binary_name == INVOCATION)
+}
+
+/// At most one `ToolInvocation`, without annotation (R4.2).
+fn check_invocations(builder: &mut Builder<'_, '_>, method: &Method, site: &Site) {
+    let mut seen = false;
+    for parameter in &method.parameters {
+        if !is_invocation(builder.request, parameter) {
+            continue;
+        }
+        if seen {
+            let arguments = [("method", method.name.as_str())];
+            builder
+                .diagnostics
+                .report(Code::InvocationRepeated, &site.element(parameter.element), &arguments);
+        }
+        seen = true;
+        if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
+            let place = site.annotation(parameter.element, annotation);
+            let arguments = [
+                ("parameter", parameter.name.as_str()),
+                ("annotation", annotation.simple_name()),
+            ];
+            builder
+                .diagnostics
+                .report(Code::InvocationAnnotated, &place, &arguments);
+        }
+    }
+}
+
+/// Warns of a method from a class file without parameter names (R3.8).
+fn check_names_known(builder: &mut Builder<'_, '_>, found: &Found<'_>, site: &Site) {
+    if !found.is_from_class_file(builder.request) {
+        return;
+    }
+    let parameters = &found.method.parameters;
+    let nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
+    if parameters.is_empty() || !parameters.iter().enumerate().all(nameless) {
+        return;
+    }
+    let shown: Vec<&str> = parameters
+        .iter()
+        .filter(|parameter| !is_invocation(builder.request, parameter))
+        .filter(|parameter| {
+            let annotation = facts::annotation(&parameter.annotations, builder.api.parameter_annotation);
+            let name = annotation
+                .and_then(|annotation| annotation.value("name"))
+                .and_then(Value::as_str);
+            name.is_none_or(str::is_empty)
+        })
+        .map(|parameter| parameter.name.as_str())
+        .collect();
+    if !shown.is_empty() {
+        let owner = facts::short_name(builder.request.declaration(found.owner));
+        let names = shown.join(", ");
+        let arguments = [
+            ("method", found.method.name.as_str()),
+            ("owner", &owner),
+            ("names", &names),
+        ];
+        builder
+            .diagnostics
+            .report(Code::ParameterNames, &site.element(found.method.element), &arguments);
+    }
+}
+
+/// The record that a tool's only parameter is, if its components are the tool's arguments (R4.8).
+fn flattened(builder: &mut Builder<'_, '_>, used: Use) -> Option<ObjectShape> {
+    let declaration = builder.shapes.types.declaration(used.ty)?;
+    if builder.request.declaration(declaration).kind != DeclarationKind::Record {
+        return None;
+    }
+    match &builder.shapes.of(used.ty).shape {
+        Shape::Object(shape) => Some(shape.clone()),
+        _ => None,
+    }
+}
+
+fn flatten<'r>(
+    builder: &mut Builder<'_, 'r>,
+    found: &Found<'r>,
+    site: &Site,
+    parameter: &Parameter,
+    used: Use,
+    shape: &ObjectShape,
+    parameters: &mut Parameters,
+) {
+    let request = builder.request;
+    let record = request.declaration(shape.declaration);
+    if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
+        let name = facts::short_name(record);
+        for named in &annotation.values {
+            let place = site.value(parameter.element, annotation, &named.name);
+            let arguments = [
+                ("member", named.name.as_str()),
+                ("parameter", parameter.name.as_str()),
+                ("record", &name),
+            ];
+            builder.diagnostics.report(Code::RecordParameter, &place, &arguments);
+        }
+    }
+    let place = site.element(parameter.element);
+    if !check::is_accessible(builder, used, &parameter.name, &place) {
+        return;
+    }
+    let generated = builder.shapes.is_made_by_constructor(used.ty);
+    parameters.record = Some(FlatRecord { used, generated });
+    // A record that comes from a class file, or with a tool that does, has no place of its own.
+    let own_places = record.origin != Origin::ClassFile && !found.is_from_class_file(request);
+    let component_site = if own_places {
+        site.clone()
+    } else {
+        Site::at(place.clone())
+    };
+    for property in &shape.properties {
+        let annotations = request.annotations_of(shape.declaration, property.element);
+        let annotation = facts::annotation(annotations, builder.api.parameter_annotation);
+        let said = Said {
+            java: &property.java,
+            element: property.element,
+            annotation,
+            documented: property.description.clone(),
+        };
+        let mut argument = argument(builder, &component_site, &said, property.used);
+        let renamed = annotation
+            .and_then(|annotation| annotation.value("name"))
+            .and_then(Value::as_str)
+            .is_some_and(|name| !name.is_empty());
+        if !renamed || !generated {
+            argument.name.clone_from(&property.name);
+        }
+        argument.aliases.clone_from(&property.aliases);
+        argument.component = property.component;
+        // Jackson's own `required = false` counts too (R7.3, row record).
+        argument.required &= property.required;
+        parameters.arguments.push(argument);
+    }
+}
+
+/// One argument, from what is said of a parameter or component.
+fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: Use) -> Argument {
+    let element = site.element(said.element);
+    let value = |member: &str| said.annotation.and_then(|annotation| annotation.value(member));
+    let place = |member: &str| {
+        said.annotation.map_or_else(
+            || element.clone(),
+            |annotation| site.value(said.element, annotation, member),
+        )
+    };
+    let mut text = |member: &str| {
+        let written = builder.text(place(member), value(member));
+        written.filter(|text| !text.is_empty())
+    };
+    let name = text("name").unwrap_or_else(|| said.java.to_owned());
+    let described = text("value").filter(|text| !text.trim().is_empty());
+    let default = text("defaultValue");
+    let schema = text("schema");
+    let names = [("parameter", said.java)];
+    if !names::is_plain_parameter(&name) {
+        builder
+            .diagnostics
+            .report(Code::ParameterName, &place("name"), &[("name", &name)]);
+    }
+    let required_written = value("required").and_then(Value::as_bool);
+    if required_written == Some(true) && default.is_some() {
+        builder
+            .diagnostics
+            .report(Code::RequiredDefault, &place("required"), &names);
+    }
+    if schema.is_some() && default.is_some() {
+        builder
+            .diagnostics
+            .report(Code::SchemaDefault, &place("schema"), &names);
+    }
+    if required_written == Some(false)
+        && default.is_none()
+        && let Some((primitive, boxed)) = builder.shapes.primitive_name(used.ty)
+    {
+        let arguments = [("parameter", said.java), ("type", primitive), ("boxed", boxed)];
+        builder
+            .diagnostics
+            .report(Code::PrimitiveOptional, &place("required"), &arguments);
+    }
+    let schema = schema.and_then(|text| own_schema(builder, &text, said.java, &place("schema")));
+    let inside = schema.as_ref().and_then(UserSchema::description);
+    let description = described
+        .or_else(|| inside.map(str::to_owned))
+        .or_else(|| said.documented.clone());
+    if description.is_none() {
+        if said.annotation.is_some() {
+            builder
+                .diagnostics
+                .report(Code::DescriptionBlank, &place("value"), &names);
+        } else if builder.options.strict {
+            builder.diagnostics.report(Code::DescriptionAbsent, &element, &names);
+        }
+    }
+    if check::is_accessible(builder, used, said.java, &element) && schema.is_none() {
+        check::types(builder, used, said.java, &element);
+    }
+    let optional = builder.shapes.is_nullable(used);
+    let default = default.and_then(|text| defaults::read(builder, used, &text, said.java, &place("defaultValue")));
+    Argument {
+        java: said.java.to_owned(),
+        name,
+        aliases: Vec::new(),
+        used,
+        required: required_written != Some(false)
+            && default.is_none()
+            && !optional
+            && value("defaultValue").is_none_or(is_empty_text),
+        description,
+        default,
+        schema,
+        component: None,
+        place: element,
+    }
+}
+
+fn is_empty_text(value: &Value) -> bool {
+    value.as_str().is_some_and(str::is_empty)
+}
+
+/// The user's own schema (R4.10), with every fault in it reported at its value.
+pub(crate) fn own_schema(
+    builder: &mut Builder<'_, '_>,
+    text: &str,
+    parameter: &str,
+    place: &Place,
+) -> Option<UserSchema> {
+    let checked = schema_attribute::check(text);
+    for warning in &checked.warnings {
+        report_schema(builder, warning, parameter, place);
+    }
+    match checked.schema {
+        Ok(schema) => Some(schema),
+        Err(faults) => {
+            for fault in &faults {
+                report_schema(builder, fault, parameter, place);
+            }
+            None
+        }
+    }
+}
+
+fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: &str, place: &Place) {
+    let position = fault.position.to_string();
+    let said = fault.kind.to_string();
+    let mut report = |code: Code, key: &str, value: &str, fix: &str| {
+        let arguments = [
+            ("parameter", parameter),
+            ("position", position.as_str()),
+            (key, value),
+            ("fix", fix),
+        ];
+        builder.diagnostics.report(code, place, &arguments);
+    };
+    match &fault.kind {
+        SchemaFaultKind::NotJson(ReadErrorKind::LoneSurrogate { .. }) => report(Code::LoneSurrogate, "", "", ""),
+        SchemaFaultKind::NotJson(ReadErrorKind::RepeatedKey { key, .. }) => {
+            report(Code::SchemaRepeated, "key", key, "")
+        }
+        SchemaFaultKind::NotJson(_) | SchemaFaultKind::NotAnObject { .. } => {
+            report(
+                Code::SchemaInvalid,
+                "problem",
+                &said,
+                "Write one JSON object, such as {\"type\": \"string\"}",
+            );
+        }
+        SchemaFaultKind::LocalReference { reference } | SchemaFaultKind::RelativeReference { reference } => {
+            let fix = "Refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI";
+            report(Code::SchemaReference, "reference", reference, fix);
+        }
+        SchemaFaultKind::MissingDefinition { name, suggestion } => {
+            let fix = match suggestion {
+                Some(suggestion) => format!("Did you mean '{suggestion}'? Otherwise define it in the schema's $defs"),
+                None => "Define it in the schema's $defs".to_owned(),
+            };
+            report(Code::SchemaReference, "reference", &format!("#/$defs/{name}"), &fix);
+        }
+        SchemaFaultKind::Anchor { .. } | SchemaFaultKind::IdentifierWithDefinitions => {
+            report(
+                Code::SchemaInvalid,
+                "problem",
+                &said,
+                "Refer to definitions by #/$defs/Name instead",
+            );
+        }
+        SchemaFaultKind::UnknownKeyword { keyword, suggestion } => {
+            let fix = match suggestion {
+                Some(suggestion) => format!("Did you mean '{suggestion}'?"),
+                None => "Remove it, or let its name begin with 'x-'.".to_owned(),
+            };
+            report(Code::SchemaKeyword, "keyword", keyword, &fix);
+        }
+        SchemaFaultKind::MisplacedDialect => {
+            report(
+                Code::SchemaKeyword,
+                "keyword",
+                "$schema",
+                "It belongs to the root of a document: remove it.",
+            );
+        }
+        SchemaFaultKind::WrongValue { .. }
+        | SchemaFaultKind::UnknownType { .. }
+        | SchemaFaultKind::RepeatedEntry { .. }
+        | SchemaFaultKind::DefinedTwice { .. } => {
+            report(
+                Code::SchemaInvalid,
+                "problem",
+                &said,
+                "Correct it as JSON Schema 2020-12 asks",
+            );
+        }
+    }
+}
+
+/// No two arguments with one name (R4.1).
+fn check_repeated(builder: &mut Builder<'_, '_>, arguments: &[Argument], tool: &str) {
+    let mut seen: BTreeMap<&str, ()> = BTreeMap::new();
+    for argument in arguments {
+        if seen.insert(&argument.name, ()).is_some() {
+            let names = [("name", argument.name.as_str()), ("tool", tool)];
+            builder
+                .diagnostics
+                .report(Code::ParameterRepeated, &argument.place, &names);
+        }
+    }
+}

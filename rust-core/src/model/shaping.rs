@@ -1,0 +1,553 @@
+//! From a type to its [`Shape`] (R7.3): the JDK's types by table, collections and maps by their supertypes,
+//! everything that a user or library declares as Jackson sees it (`jackson`).
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use super::facts;
+use super::jackson::{self, Remark};
+use super::shape::{Build, Key, Scalar, Shape, TextFormat, Unsupported};
+use super::types::{Form, Ty, Types, Use};
+use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
+
+/// The shapes of all types that anything has asked for, each made once.
+#[derive(Debug)]
+pub(crate) struct Shapes<'r> {
+    pub(crate) request: &'r Request,
+    pub(crate) types: Types<'r>,
+    /// The package whose companion reads the types: what it can construct depends on it.
+    package: &'r str,
+    known: HashMap<Ty, Rc<Shaped>>,
+    /// Types that are known to need nothing that must be reported; whether the mapper reads them beside each.
+    pub(crate) clean: HashSet<(Ty, bool)>,
+}
+
+/// A shape with what is to be said of it wherever it is needed.
+#[derive(Debug)]
+pub(crate) struct Shaped {
+    pub(crate) shape: Shape,
+    pub(crate) remarks: Vec<Remark>,
+}
+
+impl<'r> Shapes<'r> {
+    pub(crate) fn new(request: &'r Request) -> Self {
+        let package = request.declaration(request.tool_class).package.as_str();
+        Self {
+            request,
+            types: Types::new(request),
+            package,
+            known: HashMap::new(),
+            clean: HashSet::new(),
+        }
+    }
+
+    /// The type's shape.
+    pub(crate) fn of(&mut self, ty: Ty) -> Rc<Shaped> {
+        if let Some(shaped) = self.known.get(&ty) {
+            return Rc::clone(shaped);
+        }
+        let shaped = Rc::new(self.make(ty));
+        self.known.insert(ty, Rc::clone(&shaped));
+        shaped
+    }
+
+    fn make(&mut self, ty: Ty) -> Shaped {
+        let shape = match self.types.form(ty).clone() {
+            Form::Object => Shape::Any { node: false },
+            Form::Primitive(kind) => primitive(kind),
+            Form::Array(component) => self.array(component),
+            Form::Missing(name) => Shape::Missing(name),
+            Form::Other(name) => Shape::Unsupported(Unsupported::NoValue(name)),
+            Form::Declared { declaration, .. } => return self.declared(ty, declaration),
+        };
+        Shaped {
+            shape,
+            remarks: Vec::new(),
+        }
+    }
+
+    fn array(&mut self, component: Use) -> Shape {
+        match self.types.form(component.ty) {
+            Form::Primitive(TypeKind::Byte) => Shape::Scalar(Scalar::Bytes),
+            _ => Shape::Array(component),
+        }
+    }
+
+    fn declared(&mut self, ty: Ty, id: DeclarationId) -> Shaped {
+        let request = self.request;
+        let declaration = request.declaration(id);
+        let plain = |shape| Shaped {
+            shape,
+            remarks: Vec::new(),
+        };
+        let name = declaration.binary_name.as_str();
+        if let Some(shape) = self.optional(ty, name) {
+            return plain(shape);
+        }
+        if let Some(shape) = scalar(name).map(Shape::Scalar).or_else(|| text(name).map(Shape::Text)) {
+            return plain(shape);
+        }
+        if is_tree(declaration) {
+            return plain(Shape::Any { node: true });
+        }
+        if let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
+            return plain(shape);
+        }
+        match declaration.kind {
+            _ if facts::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
+                let subtype = TEXT_SUPERTYPES
+                    .iter()
+                    .find(|format| self.types.as_super(ty, format.java).is_some());
+                plain(subtype.map_or_else(
+                    || Shape::Unsupported(Unsupported::Jdk(facts::qualified_name(declaration))),
+                    |format| Shape::Text(*format),
+                ))
+            }
+            DeclarationKind::AnnotationType => plain(Shape::Unsupported(Unsupported::NoValue(facts::qualified_name(
+                declaration,
+            )))),
+            _ => jackson::shape(&mut self.types, request, ty),
+        }
+    }
+
+    fn optional(&mut self, ty: Ty, name: &str) -> Option<Shape> {
+        Some(match name {
+            "java.util.Optional" => Shape::Optional(
+                self.types
+                    .arguments(ty)
+                    .first()
+                    .copied()
+                    .unwrap_or_else(Types::object_use),
+            ),
+            "java.util.OptionalInt" => Shape::OptionalScalar(Scalar::Int { boxed: false }),
+            "java.util.OptionalLong" => Shape::OptionalScalar(Scalar::Long { boxed: false }),
+            "java.util.OptionalDouble" => Shape::OptionalScalar(Scalar::Double { boxed: false }),
+            _ => return None,
+        })
+    }
+
+    fn collection(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {
+        let request = self.request;
+        let declaration = request.declaration(id);
+        let name = declaration.binary_name.as_str();
+        let seen = if name == "java.lang.Iterable" {
+            ty
+        } else {
+            self.types.as_super(ty, "java.util.Collection")?
+        };
+        let element = self.types.arguments(seen).first().copied();
+        let build = match name {
+            "java.util.EnumSet" => self.enum_build(element),
+            _ => self.container(id, COLLECTIONS),
+        };
+        Some(Shape::Collection { element, build })
+    }
+
+    fn map(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {
+        let request = self.request;
+        let declaration = request.declaration(id);
+        let seen = self.types.as_super(ty, "java.util.Map")?;
+        let arguments = self.types.arguments(seen);
+        let (key, value) = (arguments.first().copied(), arguments.get(1).copied());
+        // Jackson makes Properties a map of strings, whatever its supertype says (MapDeserializer, JavaTypes).
+        if declaration.binary_name == "java.util.Properties" {
+            return Some(Shape::Map {
+                key: Key::String,
+                value: None,
+                build: Build::Mapper,
+            });
+        }
+        let build = match declaration.binary_name.as_str() {
+            "java.util.EnumMap" => self.enum_build(key),
+            _ => self.container(id, MAPS),
+        };
+        let key = key.map_or(Key::String, |key| self.key(key));
+        Some(Shape::Map { key, value, build })
+    }
+
+    fn key(&mut self, key: Use) -> Key {
+        match &self.of(key.ty).shape {
+            Shape::Any { node: false } | Shape::Scalar(Scalar::String | Scalar::CharSequence) => Key::String,
+            Shape::Scalar(Scalar::Bytes | Scalar::Number) => Key::Unsupported(key),
+            Shape::Scalar(scalar) => Key::Scalar(*scalar),
+            Shape::Enum(shape) if !shape.by_mapper => Key::Enum(key),
+            Shape::Enum(_) | Shape::Text(_) => Key::Mapper(key),
+            Shape::Delegate(inner) => match &self.of(inner.ty).shape {
+                Shape::Scalar(_) => Key::Mapper(key),
+                _ => Key::Unsupported(key),
+            },
+            Shape::Missing(_) => Key::Mapper(key),
+            _ if self.has_key_creator(key.ty) => Key::Mapper(key),
+            _ => Key::Unsupported(key),
+        }
+    }
+
+    /// Whether Jackson finds a constructor or `valueOf`/`fromString` that takes one string
+    /// (`StdKeyDeserializers.findStringBasedKeyDeserializer`).
+    fn has_key_creator(&self, ty: Ty) -> bool {
+        let request = self.request;
+        let Some(id) = self.types.declaration(ty) else {
+            return false;
+        };
+        let declaration = request.declaration(id);
+        let takes_string = |parameters: &[crate::wire::request::Parameter]| match parameters {
+            [only] => request
+                .ty(only.ty)
+                .declaration
+                .is_some_and(|id| request.declaration(id).binary_name == "java.lang.String"),
+            _ => false,
+        };
+        let constructor = declaration
+            .constructors
+            .iter()
+            .any(|constructor| !facts::has(&constructor.modifiers, "private") && takes_string(&constructor.parameters));
+        let factory = declaration.methods.iter().any(|method| {
+            facts::has(&method.modifiers, "static")
+                && !facts::has(&method.modifiers, "private")
+                && (matches!(method.name.as_str(), "valueOf" | "fromString")
+                    || facts::annotation(&method.annotations, "com.fasterxml.jackson.annotation.JsonCreator").is_some())
+                && takes_string(&method.parameters)
+        });
+        constructor || factory
+    }
+
+    fn enum_build(&self, of: Option<Use>) -> Build {
+        of.and_then(|used| self.types.declaration(used.ty))
+            .filter(|id| self.request.declaration(*id).kind == DeclarationKind::Enum)
+            .map_or(Build::Mapper, Build::ByEnum)
+    }
+
+    /// How to make a container of this class: the table's class, or the user's own by its constructor.
+    fn container(&self, id: DeclarationId, table: &[(&str, &'static str)]) -> Build {
+        let declaration = self.request.declaration(id);
+        if let Some((_, class)) = table.iter().find(|(name, _)| *name == declaration.binary_name) {
+            return Build::New(class);
+        }
+        let own = declaration.kind == DeclarationKind::Class
+            && declaration.described
+            && !facts::has(&declaration.modifiers, "abstract")
+            && (declaration.enclosing.is_none() || facts::has(&declaration.modifiers, "static"))
+            && !declaration
+                .annotations
+                .iter()
+                .any(|annotation| jackson::is_jackson(annotation))
+            && facts::is_nameable_from(self.request, id, self.package)
+            && declaration.constructors.iter().any(|constructor| {
+                constructor.parameters.is_empty()
+                    && constructor.throws.is_empty()
+                    && (facts::has(&constructor.modifiers, "public")
+                        || (declaration.package == self.package && !facts::has(&constructor.modifiers, "private")))
+            });
+        if own { Build::NewOwn(id) } else { Build::Mapper }
+    }
+}
+
+impl Shapes<'_> {
+    /// Whether `null`, or nothing at all, is welcome for a value of this use (R4.3).
+    pub(crate) fn is_nullable(&mut self, used: Use) -> bool {
+        self.types.marks(used.marks).nullable
+            || matches!(self.of(used.ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
+    }
+
+    /// The name of a primitive type and of the class that boxes it.
+    pub(crate) fn primitive_name(&self, ty: Ty) -> Option<(&'static str, &'static str)> {
+        let Form::Primitive(kind) = self.types.form(ty) else {
+            return None;
+        };
+        Some(match kind {
+            TypeKind::Boolean => ("boolean", "Boolean"),
+            TypeKind::Byte => ("byte", "Byte"),
+            TypeKind::Short => ("short", "Short"),
+            TypeKind::Int => ("int", "Integer"),
+            TypeKind::Long => ("long", "Long"),
+            TypeKind::Char => ("char", "Character"),
+            TypeKind::Float => ("float", "Float"),
+            TypeKind::Double => ("double", "Double"),
+            _ => return None,
+        })
+    }
+
+    /// The first part of the type, itself or a type argument at any depth, that the companion cannot name.
+    pub(crate) fn unnameable_part(&self, ty: Ty) -> Option<Ty> {
+        let mut seen = HashSet::from([ty]);
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            let inner: &[Use] = match self.types.form(ty) {
+                Form::Declared { declaration, .. }
+                    if !facts::is_nameable_from(self.request, *declaration, self.package) =>
+                {
+                    return Some(ty);
+                }
+                Form::Declared { arguments, .. } => arguments,
+                Form::Array(component) => std::slice::from_ref(component),
+                _ => &[],
+            };
+            open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
+        }
+        None
+    }
+
+    /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations
+    /// leave alone (R5.1), which the companion can name together with the types of its components (R4.4).
+    pub(crate) fn is_made_by_constructor(&mut self, ty: Ty) -> bool {
+        let shaped = self.of(ty);
+        let Shape::Object(shape) = &shaped.shape else {
+            return false;
+        };
+        shape.generated
+            && self.unnameable_part(ty).is_none()
+            && shape
+                .properties
+                .iter()
+                .all(|property| self.unnameable_part(property.used.ty).is_none())
+    }
+
+    /// Whether a type that the compiler does not know is named in a source file of this compilation, whose own
+    /// errors then speak of it (R8.3).
+    pub(crate) fn is_named_in_source(&self, ty: Ty) -> bool {
+        let Form::Missing(name) = self.types.form(ty) else {
+            return false;
+        };
+        self.request.names_missing_in_source(name)
+    }
+
+    /// The type as a reader writes it: `Map<String, Order.Item>[]`. Cut where it gets long.
+    pub(crate) fn print(&self, ty: Ty) -> String {
+        const LONGEST: usize = 120;
+        enum Part {
+            Type(Ty),
+            Text(&'static str),
+        }
+        let mut text = String::new();
+        let mut open = vec![Part::Type(ty)];
+        while let Some(part) = open.pop() {
+            if text.len() > LONGEST {
+                text.push('…');
+                break;
+            }
+            match part {
+                Part::Text(written) => text.push_str(written),
+                Part::Type(ty) => match self.types.form(ty) {
+                    Form::Object => text.push_str("Object"),
+                    Form::Primitive(TypeKind::Void) => text.push_str("void"),
+                    Form::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("", |(name, _)| name)),
+                    Form::Missing(name) | Form::Other(name) => text.push_str(name),
+                    Form::Array(component) => {
+                        open.push(Part::Text("[]"));
+                        open.push(Part::Type(component.ty));
+                    }
+                    Form::Declared {
+                        declaration, arguments, ..
+                    } => {
+                        text.push_str(&facts::short_name(self.request.declaration(*declaration)));
+                        if !arguments.is_empty() {
+                            open.push(Part::Text(">"));
+                            for (position, argument) in arguments.iter().enumerate().rev() {
+                                open.push(Part::Type(argument.ty));
+                                open.push(Part::Text(if position == 0 { "<" } else { ", " }));
+                            }
+                        }
+                    }
+                },
+            }
+        }
+        text
+    }
+}
+
+fn primitive(kind: TypeKind) -> Shape {
+    let boxed = false;
+    Shape::Scalar(match kind {
+        TypeKind::Boolean => Scalar::Boolean { boxed },
+        TypeKind::Byte => Scalar::Byte { boxed },
+        TypeKind::Short => Scalar::Short { boxed },
+        TypeKind::Int => Scalar::Int { boxed },
+        TypeKind::Long => Scalar::Long { boxed },
+        TypeKind::Char => Scalar::Char { boxed },
+        TypeKind::Float => Scalar::Float { boxed },
+        TypeKind::Double => Scalar::Double { boxed },
+        _ => return Shape::Unsupported(Unsupported::NoValue("void".to_owned())),
+    })
+}
+
+fn scalar(name: &str) -> Option<Scalar> {
+    let boxed = true;
+    Some(match name {
+        "java.lang.String" => Scalar::String,
+        "java.lang.CharSequence" => Scalar::CharSequence,
+        "java.lang.Character" => Scalar::Char { boxed },
+        "java.lang.Boolean" => Scalar::Boolean { boxed },
+        "java.lang.Byte" => Scalar::Byte { boxed },
+        "java.lang.Short" => Scalar::Short { boxed },
+        "java.lang.Integer" => Scalar::Int { boxed },
+        "java.lang.Long" => Scalar::Long { boxed },
+        "java.lang.Float" => Scalar::Float { boxed },
+        "java.lang.Double" => Scalar::Double { boxed },
+        "java.math.BigInteger" => Scalar::BigInteger,
+        "java.math.BigDecimal" => Scalar::BigDecimal,
+        "java.lang.Number" => Scalar::Number,
+        _ => return None,
+    })
+}
+
+const fn string(java: &'static str, format: Option<&'static str>) -> TextFormat {
+    TextFormat {
+        java,
+        json_type: "string",
+        format,
+    }
+}
+
+/// The JDK's types that Jackson reads from a string, with JSON Schema's formats (2020-12 validation §7.3).
+/// Jackson's side: `FromStringDeserializer.types()`, `UUIDDeserializer`, `DateDeserializers` and the JavaTimeModule.
+const TEXTS: &[TextFormat] = &[
+    string("java.util.UUID", Some("uuid")),
+    string("java.net.URI", Some("uri")),
+    string("java.net.URL", Some("uri")),
+    string("java.time.OffsetDateTime", Some("date-time")),
+    string("java.time.LocalDateTime", Some("date-time")),
+    string("java.time.Instant", Some("date-time")),
+    string("java.time.ZonedDateTime", Some("date-time")),
+    string("java.util.Date", Some("date-time")),
+    string("java.util.Calendar", Some("date-time")),
+    string("java.util.GregorianCalendar", Some("date-time")),
+    string("java.sql.Timestamp", Some("date-time")),
+    string("java.sql.Date", Some("date")),
+    string("java.time.LocalDate", Some("date")),
+    string("java.time.LocalTime", Some("time")),
+    string("java.time.OffsetTime", Some("time")),
+    string("java.time.Duration", Some("duration")),
+    string("java.time.Period", None),
+    string("java.time.YearMonth", None),
+    string("java.time.MonthDay", None),
+    string("java.time.ZoneId", None),
+    string("java.time.ZoneOffset", None),
+    TextFormat {
+        java: "java.time.Year",
+        json_type: "integer",
+        format: None,
+    },
+    string("java.util.Locale", None),
+    string("java.util.Currency", None),
+    string("java.util.TimeZone", None),
+    string("java.util.regex.Pattern", None),
+    string("java.nio.file.Path", None),
+    string("java.io.File", None),
+    string("java.lang.Class", None),
+    string("java.nio.charset.Charset", None),
+    string("java.net.InetAddress", None),
+    string("java.net.InetSocketAddress", None),
+    string("java.lang.StringBuilder", None),
+    string("java.lang.StringBuffer", None),
+];
+
+/// Types of [`TEXTS`] whose JDK subtypes are read alike.
+const TEXT_SUPERTYPES: &[TextFormat] = &[string("java.util.TimeZone", None)];
+
+fn text(name: &str) -> Option<TextFormat> {
+    TEXTS.iter().find(|format| format.java == name).copied()
+}
+
+/// Whether the type is one of Jackson's trees, which hold any JSON.
+fn is_tree(declaration: &Declaration) -> bool {
+    matches!(
+        declaration.binary_name.as_str(),
+        "com.fasterxml.jackson.databind.JsonNode" | "com.fasterxml.jackson.core.TreeNode"
+    )
+}
+
+/// What is made for each collection type of the JDK. Where the type is an interface, the class is equal to the one
+/// that Jackson makes (`JDKCollectionTypes`: `BasicDeserializerFactory.ContainerDefaultMappings`), and keeps order.
+const COLLECTIONS: &[(&str, &str)] = &[
+    ("java.lang.Iterable", "java.util.ArrayList"),
+    ("java.util.Collection", "java.util.ArrayList"),
+    ("java.util.SequencedCollection", "java.util.ArrayList"),
+    ("java.util.List", "java.util.ArrayList"),
+    ("java.util.AbstractCollection", "java.util.ArrayList"),
+    ("java.util.AbstractList", "java.util.ArrayList"),
+    ("java.util.ArrayList", "java.util.ArrayList"),
+    ("java.util.AbstractSequentialList", "java.util.LinkedList"),
+    ("java.util.LinkedList", "java.util.LinkedList"),
+    ("java.util.Queue", "java.util.LinkedList"),
+    ("java.util.AbstractQueue", "java.util.PriorityQueue"),
+    ("java.util.Deque", "java.util.LinkedList"),
+    ("java.util.ArrayDeque", "java.util.ArrayDeque"),
+    ("java.util.PriorityQueue", "java.util.PriorityQueue"),
+    ("java.util.Vector", "java.util.Vector"),
+    ("java.util.Stack", "java.util.Stack"),
+    ("java.util.Set", "java.util.LinkedHashSet"),
+    ("java.util.SequencedSet", "java.util.LinkedHashSet"),
+    ("java.util.AbstractSet", "java.util.LinkedHashSet"),
+    ("java.util.HashSet", "java.util.LinkedHashSet"),
+    ("java.util.LinkedHashSet", "java.util.LinkedHashSet"),
+    ("java.util.SortedSet", "java.util.TreeSet"),
+    ("java.util.NavigableSet", "java.util.TreeSet"),
+    ("java.util.TreeSet", "java.util.TreeSet"),
+    (
+        "java.util.concurrent.CopyOnWriteArrayList",
+        "java.util.concurrent.CopyOnWriteArrayList",
+    ),
+    (
+        "java.util.concurrent.CopyOnWriteArraySet",
+        "java.util.concurrent.CopyOnWriteArraySet",
+    ),
+    (
+        "java.util.concurrent.ConcurrentLinkedQueue",
+        "java.util.concurrent.ConcurrentLinkedQueue",
+    ),
+    (
+        "java.util.concurrent.ConcurrentLinkedDeque",
+        "java.util.concurrent.ConcurrentLinkedDeque",
+    ),
+    (
+        "java.util.concurrent.ConcurrentSkipListSet",
+        "java.util.concurrent.ConcurrentSkipListSet",
+    ),
+    (
+        "java.util.concurrent.LinkedBlockingQueue",
+        "java.util.concurrent.LinkedBlockingQueue",
+    ),
+    (
+        "java.util.concurrent.LinkedBlockingDeque",
+        "java.util.concurrent.LinkedBlockingDeque",
+    ),
+    (
+        "java.util.concurrent.LinkedTransferQueue",
+        "java.util.concurrent.LinkedTransferQueue",
+    ),
+    (
+        "java.util.concurrent.PriorityBlockingQueue",
+        "java.util.concurrent.PriorityBlockingQueue",
+    ),
+];
+
+/// What is made for each map type of the JDK, as for [`COLLECTIONS`].
+const MAPS: &[(&str, &str)] = &[
+    ("java.util.Map", "java.util.LinkedHashMap"),
+    ("java.util.SequencedMap", "java.util.LinkedHashMap"),
+    ("java.util.AbstractMap", "java.util.LinkedHashMap"),
+    ("java.util.HashMap", "java.util.LinkedHashMap"),
+    ("java.util.LinkedHashMap", "java.util.LinkedHashMap"),
+    ("java.util.SortedMap", "java.util.TreeMap"),
+    ("java.util.NavigableMap", "java.util.TreeMap"),
+    ("java.util.TreeMap", "java.util.TreeMap"),
+    ("java.util.Hashtable", "java.util.Hashtable"),
+    (
+        "java.util.concurrent.ConcurrentMap",
+        "java.util.concurrent.ConcurrentHashMap",
+    ),
+    (
+        "java.util.concurrent.ConcurrentHashMap",
+        "java.util.concurrent.ConcurrentHashMap",
+    ),
+    (
+        "java.util.concurrent.ConcurrentNavigableMap",
+        "java.util.concurrent.ConcurrentSkipListMap",
+    ),
+    (
+        "java.util.concurrent.ConcurrentSkipListMap",
+        "java.util.concurrent.ConcurrentSkipListMap",
+    ),
+    ("java.util.WeakHashMap", "java.util.WeakHashMap"),
+    ("java.util.IdentityHashMap", "java.util.IdentityHashMap"),
+];

@@ -1,0 +1,117 @@
+//! Tools as the later rooms see them: validated, named, with every decision taken.
+
+use super::api::Api;
+use super::types::Use;
+use crate::json::Json;
+use crate::schema_attribute::UserSchema;
+use crate::wire::request::{DeclarationId, ElementId};
+use crate::wire::response::Place;
+
+/// A tool class with its tools, in the order of R7.1.
+#[derive(Debug)]
+pub(crate) struct ToolClass {
+    pub(crate) declaration: DeclarationId,
+    pub(crate) api: Api,
+    pub(crate) tools: Vec<Tool>,
+}
+
+/// One tool.
+#[derive(Debug)]
+pub(crate) struct Tool {
+    /// What the model calls it (R3.1).
+    pub(crate) name: String,
+    /// The name of the method in Java.
+    pub(crate) method: String,
+    /// The method's element.
+    pub(crate) element: ElementId,
+    /// The type to call a static method on (R3.5); none for an instance method.
+    pub(crate) static_on: Option<DeclarationId>,
+    pub(crate) description: String,
+    pub(crate) flags: Flags,
+    /// In declared order (R3.7); empty for none.
+    pub(crate) metadata: Vec<(String, Json)>,
+    /// What the Java method takes, in its order.
+    pub(crate) passed: Vec<Passed>,
+    /// What the model gives, in the schema's order.
+    pub(crate) arguments: Vec<Argument>,
+    /// The single record that the arguments make (R4.8).
+    pub(crate) record: Option<FlatRecord>,
+    pub(crate) result: ToolResult,
+}
+
+/// What the tool annotation switches on (R3.6).
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Flags {
+    pub(crate) overrides_builtin: bool,
+    pub(crate) skip_permission: bool,
+    pub(crate) is_terminal: bool,
+    /// A constant of `ToolDefer` other than `NONE`.
+    pub(crate) defer: Option<String>,
+}
+
+/// One parameter of the Java method.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Passed {
+    /// The `ToolInvocation` (R4.2).
+    Invocation,
+    /// The argument at this position of [`Tool::arguments`].
+    Argument(usize),
+    /// [`Tool::record`], made of all arguments.
+    Record,
+}
+
+/// One argument: a parameter of the tool method or a component of its single record.
+#[derive(Debug)]
+pub(crate) struct Argument {
+    /// The name in Java.
+    pub(crate) java: String,
+    /// The name in JSON (R4.1).
+    pub(crate) name: String,
+    /// Other names that are read (`@JsonAlias` on a component).
+    pub(crate) aliases: Vec<String>,
+    pub(crate) used: Use,
+    /// Whether the schema says that the model must give it (R4.3).
+    pub(crate) required: bool,
+    pub(crate) description: Option<String>,
+    /// What stands in where it is missing (R4.6, R4.7).
+    pub(crate) default: Option<Json>,
+    /// A schema of the user's own (R4.10).
+    pub(crate) schema: Option<UserSchema>,
+    /// Its position in the record's canonical constructor, for a component.
+    pub(crate) component: Option<usize>,
+    /// Where what is wrong with it is reported.
+    pub(crate) place: Place,
+}
+
+/// The single record of a tool (R4.8).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FlatRecord {
+    pub(crate) used: Use,
+    /// Generated code makes it by its canonical constructor; else the mapper does.
+    pub(crate) generated: bool,
+}
+
+/// What becomes of what the method returns (section 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ToolResult {
+    /// The method returns a `CompletionStage`.
+    pub(crate) later: bool,
+    /// The value, or that of the stage, is wrapped in an `Optional` of some kind.
+    pub(crate) optional: bool,
+    pub(crate) content: Content,
+}
+
+/// What the value itself is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// A string, as it is.
+    Text,
+    /// Nothing: "Success".
+    Nothing,
+    /// A `ToolResultObject`, untouched.
+    Result,
+    /// Anything: a `ToolResultObject` untouched, else JSON.
+    Object,
+    /// JSON by the mapper.
+    Json,
+}

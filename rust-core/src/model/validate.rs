@@ -1,0 +1,399 @@
+//! From the request to a validated [`ToolClass`]: names, flags, descriptions, parameters, results. Every fault of
+//! the class is found in one go (R8.2); types are looked into by `check`, defaults by `defaults`.
+
+use super::api::{Api, ApiProblem};
+use super::collect::{self, Found};
+use super::facts;
+use super::options::{self, Options};
+use super::parameters;
+use super::results;
+use super::shaping::Shapes;
+use super::site::Site;
+use super::tool::{Flags, Tool, ToolClass};
+use crate::diagnostics::{Code, Diagnostics};
+use crate::javadoc;
+use crate::json::Json;
+use crate::names;
+use crate::wire::request::{Annotation, Request, Value};
+use crate::wire::response::Place;
+
+/// What came of validating a request.
+#[derive(Debug)]
+pub(crate) struct Validated {
+    /// The tool class, where nothing is wrong with it and it gets a companion.
+    pub(crate) class: Option<ToolClass>,
+    /// Types that the compiler does not know yet (R8.3).
+    pub(crate) unresolved: Vec<String>,
+    pub(crate) options: Options,
+}
+
+/// Validates the request's tool class.
+pub(crate) fn validate<'r>(
+    request: &'r Request,
+    shapes: &mut Shapes<'r>,
+    diagnostics: &mut Diagnostics<'r>,
+) -> Validated {
+    let options = options::read(request, diagnostics);
+    let mut validated = Validated {
+        class: None,
+        unresolved: Vec::new(),
+        options,
+    };
+    let class = request.declaration(request.tool_class);
+    let found = collect::tools(request, &mut shapes.types, request.tool_class);
+    let declares = found.iter().any(|tool| tool.owner == request.tool_class);
+    if !facts::is_nameable_from(request, request.tool_class, &class.package) {
+        if declares {
+            let name = facts::short_name(class);
+            diagnostics.report(Code::ClassPrivate, &Place::element(class.element), &[("class", &name)]);
+        }
+        return validated;
+    }
+    let api = match Api::of(request) {
+        Ok(api) => api,
+        Err(problem) => {
+            report_api(&problem, diagnostics);
+            return validated;
+        }
+    };
+    if api.experimental && !options.experimental_allowed {
+        check_experimental(request, &found, diagnostics);
+    }
+    let mut builder = Builder {
+        request,
+        shapes,
+        diagnostics,
+        api: &api,
+        options,
+        unresolved: Vec::new(),
+    };
+    let mut tools: Vec<Tool> = Vec::new();
+    for found in &found {
+        tools.extend(builder.tool(found));
+    }
+    builder.check_names(&found, &tools);
+    let mut unresolved = builder.unresolved;
+    unresolved.sort();
+    unresolved.dedup();
+    validated.unresolved = unresolved;
+    let complete = !diagnostics.has_errors() && validated.unresolved.is_empty() && !tools.is_empty();
+    validated.class = complete.then_some(ToolClass {
+        declaration: request.tool_class,
+        api,
+        tools,
+    });
+    validated
+}
+
+fn report_api(problem: &ApiProblem, diagnostics: &mut Diagnostics<'_>) {
+    match problem {
+        ApiProblem::Missing(missing) => {
+            diagnostics.report(Code::ApiMissing, &Place::default(), &[("missing", missing)]);
+        }
+        ApiProblem::Newer { component, erased } => {
+            let arguments = [("component", component.as_str()), ("type", erased.as_str())];
+            diagnostics.report(Code::SdkNewer, &Place::default(), &arguments);
+        }
+    }
+}
+
+/// One error for the class where a tool of it is not allowed to use the experimental API (R2.6).
+fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut Diagnostics<'_>) {
+    let allows = |annotations: &[Annotation]| facts::annotation(annotations, Api::allowance()).is_some();
+    let class_allows = |id| {
+        std::iter::once(id)
+            .chain(facts::enclosing(request, id))
+            .any(|id| allows(&request.declaration(id).annotations))
+    };
+    if class_allows(request.tool_class) {
+        return;
+    }
+    let class = request.declaration(request.tool_class);
+    let name = facts::short_name(class);
+    let forbidden = found
+        .iter()
+        .find(|tool| !allows(&tool.method.annotations) && !class_allows(tool.owner));
+    if let Some(tool) = forbidden {
+        let place = if tool.owner == request.tool_class {
+            Site::of(request, tool).annotation(tool.method.element, tool.annotation)
+        } else {
+            Place::element(class.element)
+        };
+        diagnostics.report(Code::Experimental, &place, &[("class", &name)]);
+    }
+}
+
+/// What building a tool needs at hand.
+pub(crate) struct Builder<'b, 'r> {
+    pub(crate) request: &'r Request,
+    pub(crate) shapes: &'b mut Shapes<'r>,
+    pub(crate) diagnostics: &'b mut Diagnostics<'r>,
+    pub(crate) api: &'b Api,
+    pub(crate) options: Options,
+    pub(crate) unresolved: Vec<String>,
+}
+
+impl<'r> Builder<'_, 'r> {
+    /// The tool of a method; none where something about it is wrong, which is then reported.
+    fn tool(&mut self, found: &Found<'r>) -> Option<Tool> {
+        let errors = self.diagnostics.errors();
+        let site = Site::of(self.request, found);
+        let method = found.method;
+        let name = self.name(found, &site);
+        self.check_callable(found, &site);
+        let description = self.description(found, &site, &name);
+        let flags = self.flags(found, &site, &name);
+        let metadata = self.metadata(found, &site);
+        let parameters = parameters::read(self, found, &site, &name);
+        let result = results::read(self, found, &site);
+        if self.diagnostics.errors() > errors {
+            return None;
+        }
+        Some(Tool {
+            name,
+            method: method.name.clone(),
+            element: method.element,
+            static_on: facts::has(&method.modifiers, "static")
+                .then_some(found.owner)
+                .map(|owner| {
+                    let package = &self.request.declaration(self.request.tool_class).package;
+                    if facts::is_nameable_from(self.request, owner, package) {
+                        owner
+                    } else {
+                        self.request.tool_class
+                    }
+                }),
+            description,
+            flags,
+            metadata,
+            passed: parameters.passed,
+            arguments: parameters.arguments,
+            record: parameters.record,
+            result: result?,
+        })
+    }
+
+    fn name(&mut self, found: &Found<'_>, site: &Site) -> String {
+        let (method, annotation) = (found.method, found.annotation);
+        let written = self.text(site.value(method.element, annotation, "name"), annotation.value("name"));
+        let name = match written {
+            Some(name) if !name.is_empty() => name,
+            _ => self.options.naming.tool_name(&method.name),
+        };
+        let place = site.value(method.element, annotation, "name");
+        if let Some(problem) = names::problem(&name) {
+            self.diagnostics
+                .report(Code::NameInvalid, &place, &[("name", &name), ("problem", &problem)]);
+        } else if name.len() > names::LONG {
+            let length = name.len().to_string();
+            self.diagnostics
+                .report(Code::NameLong, &place, &[("name", &name), ("length", &length)]);
+        }
+        name
+    }
+
+    /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
+    pub(crate) fn text(&mut self, place: Place, value: Option<&Value>) -> Option<String> {
+        if let Some(Value::LoneSurrogate(_)) = value {
+            self.diagnostics.report(Code::LoneSurrogate, &place, &[]);
+        }
+        value.and_then(Value::as_str).map(str::to_owned)
+    }
+
+    fn check_callable(&mut self, found: &Found<'_>, site: &Site) {
+        let request = self.request;
+        let method = found.method;
+        let place = site.element(method.element);
+        if facts::has(&method.modifiers, "private") {
+            self.diagnostics
+                .report(Code::MethodPrivate, &place, &[("method", &method.name)]);
+            return;
+        }
+        let class = request.declaration(request.tool_class);
+        let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
+        let owner = request.declaration(owner);
+        if facts::has(&called.modifiers, "protected") && owner.package != class.package {
+            let place = Place::element(class.element);
+            let (owner, class) = (facts::short_name(owner), facts::short_name(class));
+            let arguments = [("method", method.name.as_str()), ("owner", &owner), ("class", &class)];
+            self.diagnostics.report(Code::MethodInaccessible, &place, &arguments);
+        }
+    }
+
+    fn description(&mut self, found: &Found<'_>, site: &Site, tool: &str) -> String {
+        let (method, annotation) = (found.method, found.annotation);
+        let place = site.value(method.element, annotation, "value");
+        let written = self.text(place.clone(), annotation.value("value")).unwrap_or_default();
+        if !written.trim().is_empty() {
+            return written;
+        }
+        let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
+        documented.unwrap_or_else(|| {
+            self.diagnostics
+                .report(Code::DescriptionMissing, &place, &[("tool", tool)]);
+            String::new()
+        })
+    }
+
+    fn flags(&mut self, found: &Found<'_>, site: &Site, name: &str) -> Flags {
+        let annotation = found.annotation;
+        let switch = |member| annotation.value(member).and_then(Value::as_bool).unwrap_or_default();
+        let flags = Flags {
+            overrides_builtin: switch("overridesBuiltInTool"),
+            skip_permission: switch("skipPermission"),
+            is_terminal: switch("isTerminal"),
+            defer: annotation
+                .value("defer")
+                .and_then(Value::as_constant)
+                .filter(|constant| *constant != "NONE")
+                .map(str::to_owned),
+        };
+        let place = |member| site.value(found.method.element, annotation, member);
+        if flags.overrides_builtin && flags.skip_permission {
+            self.diagnostics
+                .report(Code::BuiltinUnasked, &place("skipPermission"), &[("tool", name)]);
+        }
+        if names::is_builtin(name) && !flags.overrides_builtin {
+            self.diagnostics
+                .report(Code::NameBuiltin, &place("name"), &[("name", name)]);
+        }
+        flags
+    }
+
+    /// The metadata entries (R3.7): flags when there are any, else the string when it is not empty, else the boolean.
+    fn metadata(&mut self, found: &Found<'_>, site: &Site) -> Vec<(String, Json)> {
+        let element = found.method.element;
+        let mut map: Vec<(String, Json)> = Vec::new();
+        let entries = found.annotation.value("metadata").map_or(&[][..], Value::elements);
+        let all = site.value(element, found.annotation, "metadata");
+        for (position, entry) in entries.iter().enumerate() {
+            let Some(entry) = entry.as_annotation() else { continue };
+            let place = all.index(position);
+            let Some(key) = self.text(place.member("key"), entry.value("key")) else {
+                continue;
+            };
+            let value = entry.value("value").and_then(Value::as_annotation);
+            let value = value.map_or(Json::Bool(false), |value| {
+                self.metadata_value(&place.member("value"), value)
+            });
+            self.add_metadata(&mut map, key, value, &place.member("key"));
+        }
+        map
+    }
+
+    fn metadata_value(&mut self, place: &Place, value: &Annotation) -> Json {
+        let flags = value.value("flags").map_or(&[][..], Value::elements);
+        if flags.is_empty() {
+            let text = self
+                .text(place.member("str"), value.value("str"))
+                .filter(|text| !text.is_empty());
+            let switch = value.value("bool").and_then(Value::as_bool).unwrap_or_default();
+            return text.map_or(Json::Bool(switch), Json::String);
+        }
+        let mut map = Vec::new();
+        for (position, flag) in flags.iter().enumerate() {
+            let Some(flag) = flag.as_annotation() else { continue };
+            let place = place.member("flags").index(position);
+            let Some(name) = self.text(place.member("name"), flag.value("name")) else {
+                continue;
+            };
+            let switch = flag.value("value").and_then(Value::as_bool).unwrap_or_default();
+            self.add_metadata(&mut map, name, Json::Bool(switch), &place.member("name"));
+        }
+        Json::Object(map)
+    }
+
+    fn add_metadata(&mut self, map: &mut Vec<(String, Json)>, key: String, value: Json, place: &Place) {
+        if map.iter().any(|(known, _)| *known == key) {
+            self.diagnostics.report(Code::MetadataRepeated, place, &[("key", &key)]);
+        } else {
+            map.push((key, value));
+        }
+    }
+
+    /// What concerns the names of all tools together: none twice (R3.2), and the note on changed names (R3.1).
+    fn check_names(&mut self, found: &[Found<'r>], tools: &[Tool]) {
+        // Names of tools with other faults count too: every fault is reported in one compilation (R8.2).
+        let named: Vec<(String, &Found<'r>)> = found.iter().map(|found| (self.quiet_name(found), found)).collect();
+        let mut by_name: std::collections::BTreeMap<&str, Vec<&Found<'r>>> = std::collections::BTreeMap::new();
+        for (name, found) in &named {
+            by_name.entry(name).or_default().push(found);
+        }
+        for (name, found) in &named {
+            let same = by_name.get(name.as_str()).map_or(&[][..], Vec::as_slice);
+            let Some(other) = same.iter().find(|other| other.method.element != found.method.element) else {
+                continue;
+            };
+            let site = Site::of(self.request, found);
+            let place = site.value(found.method.element, found.annotation, "name");
+            let place = if place.steps.is_empty() {
+                site.element(found.method.element)
+            } else {
+                place
+            };
+            let other = self.signature(other);
+            self.diagnostics
+                .report(Code::NameRepeated, &place, &[("name", name), ("other", &other)]);
+        }
+        if self.options.naming_chosen {
+            return;
+        }
+        let differing: Vec<String> = found
+            .iter()
+            .filter(|found| {
+                found
+                    .annotation
+                    .value("name")
+                    .and_then(Value::as_str)
+                    .is_none_or(str::is_empty)
+            })
+            .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
+            .map(|found| {
+                let method = &found.method.name;
+                (
+                    names::Naming::Heck.tool_name(method),
+                    names::Naming::Sdk.tool_name(method),
+                )
+            })
+            .filter(|(ours, sdk)| ours != sdk)
+            .map(|(ours, sdk)| format!("'{ours}' ('{sdk}')"))
+            .collect();
+        if !differing.is_empty() {
+            let class = self.request.declaration(self.request.tool_class);
+            let names = differing.join(", ");
+            self.diagnostics
+                .report(Code::NameDiffers, &Place::element(class.element), &[("names", &names)]);
+        }
+    }
+
+    fn quiet_name(&self, found: &Found<'_>) -> String {
+        let written = found
+            .annotation
+            .value("name")
+            .and_then(Value::as_str)
+            .filter(|name| !name.is_empty());
+        written.map_or_else(|| self.options.naming.tool_name(&found.method.name), str::to_owned)
+    }
+
+    /// The method as a reader would look for it: `find(long, Status)`, with its class where that is another.
+    fn signature(&mut self, found: &Found<'_>) -> String {
+        let parameters: Vec<String> = found
+            .method
+            .parameters
+            .iter()
+            .map(|parameter| {
+                let used = self.shapes.types.resolve(parameter.ty, &found.bindings);
+                self.shapes.print(used.ty)
+            })
+            .collect();
+        let method = format!("{}({})", found.method.name, parameters.join(", "));
+        if found.owner == self.request.tool_class {
+            format!("'{method}'")
+        } else {
+            format!(
+                "'{method}' of {}",
+                facts::short_name(self.request.declaration(found.owner))
+            )
+        }
+    }
+}

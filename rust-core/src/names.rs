@@ -1,0 +1,132 @@
+//! Tool names: from a method's name, and what a name may be (R3.1, R3.2, R3.10, R4.1).
+
+use heck::ToSnakeCase;
+
+/// How a tool's name is made from its method's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Naming {
+    /// By words: `getURL` is `get_url`.
+    Heck,
+    /// By letters, as the SDK's own processor does: `getURL` is `get_u_r_l`.
+    Sdk,
+}
+
+impl Naming {
+    /// The tool name for a method of this name.
+    pub(crate) fn tool_name(self, method: &str) -> String {
+        match self {
+            Self::Heck => method.to_snake_case(),
+            Self::Sdk => by_letters(method),
+        }
+    }
+}
+
+fn by_letters(method: &str) -> String {
+    let mut name = String::with_capacity(method.len().saturating_add(8));
+    for (position, letter) in method.chars().enumerate() {
+        if letter.is_uppercase() {
+            if position > 0 {
+                name.push('_');
+            }
+            name.extend(letter.to_lowercase());
+        } else {
+            name.push(letter);
+        }
+    }
+    name
+}
+
+/// The longest tool name that anything accepts.
+const LONGEST: usize = 128;
+
+/// The longest tool name that every model provider accepts.
+pub(crate) const LONG: usize = 64;
+
+/// Why the Copilot CLI would refuse the name, if it would (R3.2).
+pub(crate) fn problem(name: &str) -> Option<String> {
+    if name.is_empty() {
+        return Some("is empty".to_owned());
+    }
+    if let Some(odd) = name
+        .chars()
+        .find(|letter| !(letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-')))
+    {
+        return Some(format!("has the character '{}'", odd.escape_debug()));
+    }
+    (name.len() > LONGEST).then(|| format!("has {} characters, more than {LONGEST}", name.len()))
+}
+
+/// Whether every model provider accepts this as a parameter's name (R4.1).
+pub(crate) fn is_plain_parameter(name: &str) -> bool {
+    let mut letters = name.chars();
+    letters
+        .next()
+        .is_some_and(|first| first.is_ascii_alphabetic() || first == '_')
+        && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+        && name.len() <= LONG
+}
+
+/// The tools that the Copilot CLI has built in (R3.10; CLI 1.0.102).
+pub(crate) fn is_builtin(name: &str) -> bool {
+    const BUILTIN: &[&str] = &[
+        "bash",
+        "read_bash",
+        "stop_bash",
+        "list_bash",
+        "view",
+        "create",
+        "edit",
+        "grep",
+        "glob",
+        "rg",
+        "apply_patch",
+        "web_fetch",
+        "semantic_code_search",
+        "skill",
+        "sql",
+        "task",
+        "read_agent",
+        "list_agents",
+        "write_agent",
+        "tool_search_tool",
+    ];
+    BUILTIN.contains(&name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r3_1_a_name_is_made_by_words_or_by_letters() {
+        for (method, heck, sdk) in [
+            ("setCurrentPhase", "set_current_phase", "set_current_phase"),
+            ("getURL", "get_url", "get_u_r_l"),
+            ("x", "x", "x"),
+            ("URLFor", "url_for", "u_r_l_for"),
+        ] {
+            assert_eq!(Naming::Heck.tool_name(method), heck);
+            assert_eq!(Naming::Sdk.tool_name(method), sdk);
+        }
+    }
+
+    #[test]
+    fn r3_2_a_name_of_other_characters_or_too_long_is_refused() {
+        assert_eq!(problem("find-order_2"), None);
+        assert_eq!(problem(&"x".repeat(128)), None);
+        assert!(problem(&"x".repeat(129)).is_some());
+        for odd in ["", "a b", "größe", "a.b"] {
+            assert!(problem(odd).is_some(), "{odd:?}");
+        }
+    }
+
+    #[test]
+    fn r4_1_a_plain_parameter_name_is_an_identifier_of_at_most_64_characters() {
+        for plain in ["id", "_x9", &"x".repeat(64)] {
+            assert!(is_plain_parameter(plain), "{plain:?}");
+        }
+        for odd in ["", "9x", "a-b", "größe", &"x".repeat(65)] {
+            assert!(!is_plain_parameter(odd), "{odd:?}");
+        }
+    }
+}

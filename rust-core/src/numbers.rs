@@ -1,0 +1,850 @@
+//! Decimal numbers of any size, exactly: defaults (SPEC R4.6), constraints (R7.8) and numbers in JSON (R4.10).
+//!
+//! A number is never turned into a float to be compared or printed. Floats are asked only whether they could hold it.
+
+use std::cmp::Ordering;
+
+/// The largest exponent that may be written, in either direction: the scale of a Java `BigDecimal` is an `int`.
+const MAX_EXPONENT: i64 = 2_147_483_647;
+
+/// The longest integer, in digits, that [`Decimal::to_integer_text`] and the integer steps write out.
+pub(crate) const MAX_INTEGER_DIGITS: usize = 100_000;
+
+/// The longest integer, in digits, that Jackson reads (2.15 and later: `StreamReadConstraints.DEFAULT_MAX_NUM_LEN`).
+const MAX_JACKSON_DIGITS: usize = 1_000;
+
+/// Why a text is no number of the wanted kind. The text of each is a clause that follows "it" or stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum NumberFault {
+    /// There is no character at all.
+    #[error("is empty")]
+    Empty,
+    /// White space, around or inside. `Integer.parseInt` refuses it too, and so does the companion (SPEC R5.2).
+    #[error("contains white space")]
+    Blank,
+    /// `NaN` or an infinity: JSON has no such number.
+    #[error("is not finite")]
+    NotFinite,
+    /// `0x…`: only decimal digits count.
+    #[error("is hexadecimal")]
+    Hexadecimal,
+    /// `1_000`: underscores belong to Java source, not to numbers in text.
+    #[error("contains an underscore")]
+    Underscore,
+    /// `5L`, `1.5f`: suffixes belong to Java source, not to numbers in text.
+    #[error("has a type suffix")]
+    Suffix,
+    /// A decimal point or an exponent where an integer is wanted, even if the value is whole.
+    #[error("has a decimal point or an exponent")]
+    Fraction,
+    /// The exponent is outside -2147483647 to 2147483647.
+    #[error("has too large an exponent")]
+    ExponentTooLarge,
+    /// Anything else.
+    #[error("is not a number")]
+    NotANumber,
+}
+
+/// What Jackson makes of a number in JSON that it reads without a target type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum JavaNumber {
+    /// An integer within 32 bits.
+    Integer,
+    /// An integer within 64 bits but not 32.
+    Long,
+    /// Any other integer of up to 1,000 digits.
+    BigInteger,
+    /// A number with a decimal point or exponent, perhaps rounded: see [`Decimal::fit_f64`].
+    Double,
+    /// None: too large for a double and too long for Jackson to read as an integer.
+    Unreadable,
+}
+
+/// A number as text and as the Java type that reading it back gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct JsonNumber {
+    /// A JSON number, digits exact.
+    pub(crate) text: String,
+    /// What Jackson reads it as.
+    pub(crate) java: JavaNumber,
+}
+
+/// How a decimal fares as a binary float.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FloatFit {
+    /// The float's shortest text is this very number.
+    Survives,
+    /// The nearest float is another number.
+    Rounded,
+    /// The number is not zero but the nearest float is.
+    Underflow,
+    /// The number is larger than every finite float.
+    Overflow,
+}
+
+/// A decimal number, exact and in canonical form: `1.50`, `15e-1` and `1.5` are equal, and so are `0` and `-0`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Decimal {
+    /// Less than zero. Zero is not negative.
+    negative: bool,
+    /// Significant digits without zeros at either end; empty for zero.
+    digits: String,
+    /// The power of ten that the digits, read as an integer, are multiplied by; 0 for zero.
+    exponent: i64,
+}
+
+impl Decimal {
+    /// Reads a JSON number (RFC 8259 §6), any number of digits.
+    ///
+    /// # Errors
+    /// `NotANumber` where the text is not of that grammar, `ExponentTooLarge` where it is but cannot be held.
+    pub(crate) fn parse_json(text: &str) -> Result<Self, NumberFault> {
+        let (negative, unsigned) = match text.strip_prefix('-') {
+            Some(unsigned) => (true, unsigned),
+            None => (false, text),
+        };
+        let parts = Parts::of(unsigned);
+        let leading_zero = parts.whole.len() > 1 && parts.whole.starts_with('0');
+        if parts.whole.is_empty() || leading_zero || parts.fraction == Some("") || !parts.rest.is_empty() {
+            return Err(NumberFault::NotANumber);
+        }
+        parts.decimal(negative)
+    }
+
+    /// Reads an integer as `Integer.parseInt` and its kin do, less the digits outside ASCII: a sign perhaps, then
+    /// decimal digits. Leading zeros do not count (`010` is ten). White space is refused, around the number too.
+    ///
+    /// # Errors
+    /// What is in the way of an integer: see [`NumberFault`].
+    pub(crate) fn parse_integer(text: &str) -> Result<Self, NumberFault> {
+        let (negative, unsigned) = unsigned(text)?;
+        let parts = Parts::of(unsigned);
+        match parts.rest {
+            "" => {}
+            "l" | "L" | "f" | "F" | "d" | "D" if parts.has_digits() => {
+                return Err(NumberFault::Suffix);
+            }
+            _ => return Err(NumberFault::NotANumber),
+        }
+        if !parts.has_digits() {
+            return Err(NumberFault::NotANumber);
+        }
+        if parts.fraction.is_some() || parts.exponent.is_some() {
+            return Err(NumberFault::Fraction);
+        }
+        parts.decimal(negative)
+    }
+
+    /// Reads a decimal as `new BigDecimal(String)` does, less the digits outside ASCII: a sign perhaps, digits with a
+    /// point among or around them (`1.5`, `.5`, `5.`), an exponent perhaps (`1e3`). White space is refused, around
+    /// the number too, and so are the float spellings that `Double.parseDouble` adds (`1.5f`, `0x1p3`, `NaN`).
+    ///
+    /// # Errors
+    /// What is in the way of a finite decimal: see [`NumberFault`].
+    pub(crate) fn parse_decimal(text: &str) -> Result<Self, NumberFault> {
+        let (negative, unsigned) = unsigned(text)?;
+        let parts = Parts::of(unsigned);
+        if !parts.has_digits() {
+            return Err(NumberFault::NotANumber);
+        }
+        match parts.rest {
+            "" => parts.decimal(negative),
+            "l" | "L" | "f" | "F" | "d" | "D" => Err(NumberFault::Suffix),
+            _ => Err(NumberFault::NotANumber),
+        }
+    }
+
+    /// `±whole.fraction × 10^exponent`, brought into canonical form.
+    fn canonical(negative: bool, whole: &str, fraction: &str, exponent: i64) -> Self {
+        let mut digits = String::with_capacity(whole.len() + fraction.len());
+        digits.push_str(whole);
+        digits.push_str(fraction);
+        let significant = digits.trim_start_matches('0');
+        let trimmed = significant.trim_end_matches('0');
+        if trimmed.is_empty() {
+            return Self::zero();
+        }
+        let exponent = exponent
+            .saturating_sub(signed(fraction.len()))
+            .saturating_add(signed(significant.len() - trimmed.len()));
+        Self {
+            negative,
+            digits: trimmed.to_owned(),
+            exponent,
+        }
+    }
+
+    /// Zero.
+    pub(crate) fn zero() -> Self {
+        Self {
+            negative: false,
+            digits: String::new(),
+            exponent: 0,
+        }
+    }
+
+    /// The number is 0.
+    pub(crate) fn is_zero(&self) -> bool {
+        self.digits.is_empty()
+    }
+
+    /// The number is less than 0.
+    pub(crate) fn is_negative(&self) -> bool {
+        self.negative
+    }
+
+    /// The number is whole, however it was written: `5.0` and `1e3` are.
+    pub(crate) fn is_integer(&self) -> bool {
+        self.exponent >= 0
+    }
+
+    /// How many digits stand before the decimal point; zero or less for a number smaller than 1.
+    fn magnitude(&self) -> i64 {
+        self.exponent.saturating_add(signed(self.digits.len()))
+    }
+
+    /// The integer in full, without exponent or decimal point.
+    ///
+    /// `None` where the number is not whole or has more than `most` digits.
+    pub(crate) fn to_integer_text(&self, most: usize) -> Option<String> {
+        if self.is_zero() {
+            return Some("0".to_owned());
+        }
+        let zeros = usize::try_from(self.exponent).ok()?;
+        if self.digits.len().checked_add(zeros)? > most {
+            return None;
+        }
+        let mut text = String::with_capacity(self.digits.len() + zeros + 1);
+        if self.negative {
+            text.push('-');
+        }
+        text.push_str(&self.digits);
+        text.extend(std::iter::repeat_n('0', zeros));
+        Some(text)
+    }
+
+    /// The number in JSON, as short as it is plain: an integer of up to 1,000 digits in full, another number in
+    /// full from 0.000001 on, the rest as `1.5e-7`. Also says which Java number Jackson reads the text as, so that
+    /// `parameters()` can hold the same (SPEC R7.1).
+    pub(crate) fn to_json(&self) -> JsonNumber {
+        if let Some(text) = self.to_integer_text(MAX_JACKSON_DIGITS) {
+            let java = if self.fits_i32() {
+                JavaNumber::Integer
+            } else if self.fits_i64() {
+                JavaNumber::Long
+            } else {
+                JavaNumber::BigInteger
+            };
+            return JsonNumber { text, java };
+        }
+        let java = if self.fit_f64() == FloatFit::Overflow {
+            JavaNumber::Unreadable
+        } else {
+            JavaNumber::Double
+        };
+        let text = self.to_plain_fraction().unwrap_or_else(|| self.to_scientific());
+        JsonNumber { text, java }
+    }
+
+    /// A number that is not whole, without exponent: `None` for integers and from 0.0000001 down.
+    fn to_plain_fraction(&self) -> Option<String> {
+        if self.is_integer() {
+            return None;
+        }
+        let sign = if self.negative { "-" } else { "" };
+        let magnitude = self.magnitude();
+        if let Ok(before) = usize::try_from(magnitude)
+            && before > 0
+        {
+            let (whole, fraction) = self.digits.split_at_checked(before)?;
+            return Some(format!("{sign}{whole}.{fraction}"));
+        }
+        let zeros = usize::try_from(magnitude.checked_neg()?)
+            .ok()
+            .filter(|&zeros| zeros <= 5)?;
+        Some(format!("{sign}0.{}{}", "0".repeat(zeros), self.digits))
+    }
+
+    /// The number as one digit, the rest behind a point if there is a rest, and an exponent.
+    fn to_scientific(&self) -> String {
+        let sign = if self.negative { "-" } else { "" };
+        let (first, rest) = self.digits.split_at_checked(1).unwrap_or(("0", ""));
+        let point = if rest.is_empty() { "" } else { "." };
+        format!("{sign}{first}{point}{rest}e{}", self.magnitude().saturating_sub(1))
+    }
+
+    /// The number is an integer from `least` to `most`.
+    fn is_integer_within(&self, least: i64, most: i64) -> bool {
+        self.is_integer() && *self >= Self::from(least) && *self <= Self::from(most)
+    }
+
+    /// A Java `byte` holds the number.
+    pub(crate) fn fits_i8(&self) -> bool {
+        self.is_integer_within(i8::MIN.into(), i8::MAX.into())
+    }
+
+    /// A Java `short` holds the number.
+    pub(crate) fn fits_i16(&self) -> bool {
+        self.is_integer_within(i16::MIN.into(), i16::MAX.into())
+    }
+
+    /// A Java `int` holds the number.
+    pub(crate) fn fits_i32(&self) -> bool {
+        self.is_integer_within(i32::MIN.into(), i32::MAX.into())
+    }
+
+    /// A Java `long` holds the number.
+    pub(crate) fn fits_i64(&self) -> bool {
+        self.is_integer_within(i64::MIN, i64::MAX)
+    }
+
+    /// What becomes of the number in a Java `double`.
+    pub(crate) fn fit_f64(&self) -> FloatFit {
+        self.fit(|text| {
+            let float: f64 = text.parse().ok()?;
+            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+        })
+    }
+
+    /// What becomes of the number in a Java `float`.
+    pub(crate) fn fit_f32(&self) -> FloatFit {
+        self.fit(|text| {
+            let float: f32 = text.parse().ok()?;
+            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+        })
+    }
+
+    /// `read` gives, for a decimal's text, whether the nearest float is zero and the float's shortest text; `None`
+    /// where it is infinite.
+    fn fit(&self, read: impl Fn(&str) -> Option<(bool, String)>) -> FloatFit {
+        if self.is_zero() {
+            return FloatFit::Survives;
+        }
+        // Beyond these no double differs from zero or infinity; within them the parser's own exponent is small.
+        if self.magnitude() > 400 {
+            return FloatFit::Overflow;
+        }
+        if self.magnitude() < -400 {
+            return FloatFit::Underflow;
+        }
+        let text = format!("0.{}e{}", self.digits, self.magnitude());
+        match read(&text) {
+            None => FloatFit::Overflow,
+            Some((true, _)) => FloatFit::Underflow,
+            Some((false, shortest)) => {
+                let same = Self::parse_json(&shortest)
+                    .is_ok_and(|float| float.digits == self.digits && float.exponent == self.exponent);
+                if same { FloatFit::Survives } else { FloatFit::Rounded }
+            }
+        }
+    }
+
+    /// The largest integer that is not above the number.
+    ///
+    /// `None` only where that has over 100,000 digits.
+    pub(crate) fn floor(&self) -> Option<Self> {
+        let towards_zero = self.towards_zero();
+        if self.negative && towards_zero != *self {
+            return towards_zero.minus_one();
+        }
+        Some(towards_zero)
+    }
+
+    /// The smallest integer that is not below the number.
+    ///
+    /// `None` only where that has over 100,000 digits.
+    pub(crate) fn ceiling(&self) -> Option<Self> {
+        let towards_zero = self.towards_zero();
+        if !self.negative && towards_zero != *self {
+            return towards_zero.plus_one();
+        }
+        Some(towards_zero)
+    }
+
+    /// The smallest integer above the number: what an exclusive minimum means to an integer.
+    ///
+    /// `None` only where that has over 100,000 digits.
+    pub(crate) fn least_integer_above(&self) -> Option<Self> {
+        self.floor()?.plus_one()
+    }
+
+    /// The largest integer below the number: what an exclusive maximum means to an integer.
+    ///
+    /// `None` only where that has over 100,000 digits.
+    pub(crate) fn greatest_integer_below(&self) -> Option<Self> {
+        self.ceiling()?.minus_one()
+    }
+
+    /// The number without what stands behind its decimal point.
+    fn towards_zero(&self) -> Self {
+        if self.is_integer() {
+            return self.clone();
+        }
+        let kept = usize::try_from(self.magnitude()).unwrap_or(0);
+        let whole = self.digits.get(..kept).unwrap_or_default();
+        Self::canonical(self.negative, whole, "", 0)
+    }
+
+    /// An integer and one. `None` for a number that is not whole or has over 100,000 digits.
+    pub(crate) fn plus_one(&self) -> Option<Self> {
+        if self.negative { self.smaller() } else { self.larger() }
+    }
+
+    /// An integer less one. `None` for a number that is not whole or has over 100,000 digits.
+    pub(crate) fn minus_one(&self) -> Option<Self> {
+        if self.is_zero() {
+            Some(Self::from(-1_i64))
+        } else if self.negative {
+            self.larger()
+        } else {
+            self.smaller()
+        }
+    }
+
+    /// One further from zero, on the same side of it.
+    fn larger(&self) -> Option<Self> {
+        let mut digits = self.magnitude_digits()?;
+        let carried = digits.iter_mut().rev().all(|digit| {
+            let nine = *digit == b'9';
+            *digit = if nine { b'0' } else { digit.saturating_add(1) };
+            nine
+        });
+        if carried {
+            digits.insert(0, b'1');
+        }
+        Some(self.with_magnitude(digits))
+    }
+
+    /// One nearer to zero. The number is not zero.
+    fn smaller(&self) -> Option<Self> {
+        let mut digits = self.magnitude_digits()?;
+        // `all` stops at the first digit that has something to give.
+        digits.iter_mut().rev().all(|digit| {
+            let zero = *digit == b'0';
+            *digit = if zero { b'9' } else { digit.saturating_sub(1) };
+            zero
+        });
+        Some(self.with_magnitude(digits))
+    }
+
+    /// The digits of an integer, ASCII, without sign.
+    fn magnitude_digits(&self) -> Option<Vec<u8>> {
+        let text = self.to_integer_text(MAX_INTEGER_DIGITS)?;
+        Some(text.trim_start_matches('-').as_bytes().to_vec())
+    }
+
+    /// The integer of these ASCII digits with this number's sign.
+    fn with_magnitude(&self, digits: Vec<u8>) -> Self {
+        let digits = String::from_utf8(digits).unwrap_or_default();
+        Self::canonical(self.negative, &digits, "", 0)
+    }
+
+    /// The order of the two numbers without their signs.
+    fn cmp_magnitude(&self, other: &Self) -> Ordering {
+        match (self.is_zero(), other.is_zero()) {
+            (true, true) => Ordering::Equal,
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+            // Digits have no zeros at the end, so text order is number order once the points are aligned.
+            (false, false) => self
+                .magnitude()
+                .cmp(&other.magnitude())
+                .then_with(|| self.digits.cmp(&other.digits)),
+        }
+    }
+}
+
+impl Ord for Decimal {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (self.negative, other.negative) {
+            (false, false) => self.cmp_magnitude(other),
+            (true, true) => other.cmp_magnitude(self),
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+        }
+    }
+}
+
+impl PartialOrd for Decimal {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl From<i64> for Decimal {
+    fn from(number: i64) -> Self {
+        Self::canonical(number < 0, &number.unsigned_abs().to_string(), "", 0)
+    }
+}
+
+impl From<u64> for Decimal {
+    fn from(number: u64) -> Self {
+        Self::canonical(false, &number.to_string(), "", 0)
+    }
+}
+
+/// Takes the sign off a number that a person wrote, and names what no such number may hold.
+fn unsigned(text: &str) -> Result<(bool, &str), NumberFault> {
+    if text.is_empty() {
+        return Err(NumberFault::Empty);
+    }
+    if text.chars().any(char::is_whitespace) {
+        return Err(NumberFault::Blank);
+    }
+    let negative = text.starts_with('-');
+    let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
+    if ["nan", "inf", "infinity"]
+        .iter()
+        .any(|word| unsigned.eq_ignore_ascii_case(word))
+    {
+        return Err(NumberFault::NotFinite);
+    }
+    if unsigned.starts_with("0x") || unsigned.starts_with("0X") {
+        return Err(NumberFault::Hexadecimal);
+    }
+    let digit_or_underscore = |c: char| c.is_ascii_digit() || c == '_';
+    if unsigned.contains('_') && unsigned.starts_with(digit_or_underscore) {
+        return Err(NumberFault::Underscore);
+    }
+    Ok((negative, unsigned))
+}
+
+/// A number without its sign, taken apart. What has no place in a number is left in `rest`.
+struct Parts<'a> {
+    /// Digits before the point, perhaps none.
+    whole: &'a str,
+    /// Digits behind the point, perhaps none; `None` without a point.
+    fraction: Option<&'a str>,
+    /// The exponent's sign (negative or not) and digits, at least one.
+    exponent: Option<(bool, &'a str)>,
+    /// The text behind all that.
+    rest: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    /// Takes as much of `text` as can belong to a number.
+    fn of(text: &'a str) -> Self {
+        let (whole, mut rest) = digits_of(text);
+        let mut fraction = None;
+        if let Some(behind) = rest.strip_prefix('.') {
+            let (digits, after) = digits_of(behind);
+            fraction = Some(digits);
+            rest = after;
+        }
+        let mut exponent = None;
+        if let Some(behind) = rest.strip_prefix(['e', 'E']) {
+            let (digits, after) = digits_of(behind.strip_prefix(['+', '-']).unwrap_or(behind));
+            if !digits.is_empty() {
+                exponent = Some((behind.starts_with('-'), digits));
+                rest = after;
+            }
+        }
+        Self {
+            whole,
+            fraction,
+            exponent,
+            rest,
+        }
+    }
+
+    /// There is a digit before or behind the point.
+    fn has_digits(&self) -> bool {
+        !self.whole.is_empty() || self.fraction.is_some_and(|digits| !digits.is_empty())
+    }
+
+    /// The number of these parts.
+    fn decimal(&self, negative: bool) -> Result<Decimal, NumberFault> {
+        let fraction = self.fraction.unwrap_or_default();
+        let unscaled = Decimal::canonical(negative, self.whole, fraction, 0);
+        let Some((down, digits)) = self.exponent else {
+            return Ok(unscaled);
+        };
+        if unscaled.is_zero() {
+            return Ok(unscaled);
+        }
+        let significant = digits.trim_start_matches('0');
+        let exponent = match significant {
+            "" => 0,
+            _ => significant
+                .parse::<i64>()
+                .ok()
+                .filter(|&exponent| exponent <= MAX_EXPONENT)
+                .ok_or(NumberFault::ExponentTooLarge)?,
+        };
+        let exponent = if down { -exponent } else { exponent };
+        Ok(Decimal::canonical(negative, self.whole, fraction, exponent))
+    }
+}
+
+/// The ASCII digits that `text` begins with, and what follows them.
+fn digits_of(text: &str) -> (&str, &str) {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text.split_at_checked(end).unwrap_or((text, ""))
+}
+
+/// A length as a signed number; saturates, which no text in memory reaches.
+fn signed(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Decimal, FloatFit, JavaNumber, MAX_INTEGER_DIGITS, NumberFault};
+    use std::cmp::Ordering;
+
+    fn decimal(text: &str) -> Decimal {
+        Decimal::parse_decimal(text).unwrap_or_else(|fault| panic!("{text} {fault}"))
+    }
+
+    #[test]
+    fn an_integer_is_a_sign_and_decimal_digits() {
+        for (text, expected) in [
+            ("5", "5"),
+            ("010", "10"),
+            ("-0", "0"),
+            ("+7", "7"),
+            ("-0012", "-12"),
+            ("3000000000", "3000000000"),
+        ] {
+            let read = Decimal::parse_integer(text).map(|number| number.to_json().text);
+            assert_eq!(read.as_deref(), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_integer_is_named() {
+        for (text, expected) in [
+            ("", NumberFault::Empty),
+            (" 5", NumberFault::Blank),
+            ("5\n", NumberFault::Blank),
+            ("1 000", NumberFault::Blank),
+            ("NaN", NumberFault::NotFinite),
+            ("-Infinity", NumberFault::NotFinite),
+            ("0x1F", NumberFault::Hexadecimal),
+            ("-0X1F", NumberFault::Hexadecimal),
+            ("1_000", NumberFault::Underscore),
+            ("5L", NumberFault::Suffix),
+            ("5.0", NumberFault::Fraction),
+            ("1e3", NumberFault::Fraction),
+            (".5", NumberFault::Fraction),
+            ("ten", NumberFault::NotANumber),
+            ("a_b", NumberFault::NotANumber),
+            ("-", NumberFault::NotANumber),
+            (".", NumberFault::NotANumber),
+            ("L", NumberFault::NotANumber),
+            ("--5", NumberFault::NotANumber),
+            ("٣", NumberFault::NotANumber),
+        ] {
+            assert_eq!(Decimal::parse_integer(text), Err(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_decimal_may_leave_out_either_side_of_the_point() {
+        for (text, expected) in [
+            ("1.5", "1.5"),
+            (".5", "0.5"),
+            ("5.", "5"),
+            ("+1e3", "1000"),
+            ("1E-3", "0.001"),
+            ("-.5e1", "-5"),
+            ("0e999999999999999999999", "0"),
+            ("1.50e0000000000000000000000001", "15"),
+        ] {
+            assert_eq!(decimal(text).to_json().text, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_decimal_is_named() {
+        for (text, expected) in [
+            ("", NumberFault::Empty),
+            (" 1.5", NumberFault::Blank),
+            ("NaN", NumberFault::NotFinite),
+            ("+infinity", NumberFault::NotFinite),
+            ("0x1p3", NumberFault::Hexadecimal),
+            ("1_0.5", NumberFault::Underscore),
+            ("1.5f", NumberFault::Suffix),
+            ("1d", NumberFault::Suffix),
+            (".", NumberFault::NotANumber),
+            (".e3", NumberFault::NotANumber),
+            ("1e", NumberFault::NotANumber),
+            ("1e+", NumberFault::NotANumber),
+            ("1,5", NumberFault::NotANumber),
+            ("1.2.3", NumberFault::NotANumber),
+            ("1e2147483648", NumberFault::ExponentTooLarge),
+            ("1e-99999999999999999999", NumberFault::ExponentTooLarge),
+        ] {
+            assert_eq!(Decimal::parse_decimal(text), Err(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_json_number_is_of_the_json_grammar() {
+        for text in ["0", "-0", "10", "1.0", "1e5", "1E+5", "-1.5e-5"] {
+            assert!(Decimal::parse_json(text).is_ok(), "{text}");
+        }
+        for text in [
+            "", "+1", "01", "-01", ".5", "5.", "1e", "1.e5", "0x1", "NaN", " 1", "1 ",
+        ] {
+            assert_eq!(Decimal::parse_json(text), Err(NumberFault::NotANumber), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_compare_by_value() {
+        let ascending = [
+            "-1e2147483647",
+            "-10",
+            "-9.99",
+            "-1",
+            "-0.5",
+            "-1e-2147483647",
+            "0",
+            "1e-2147483647",
+            "0.499",
+            "0.5",
+            "0.51",
+            "1",
+            "9",
+            "9.99",
+            "10",
+            "12",
+            "123",
+            "1e3",
+            "9999999999999999999999",
+            "1e22",
+            "1e2147483647",
+        ];
+        for (i, left) in ascending.iter().enumerate() {
+            for (j, right) in ascending.iter().enumerate() {
+                assert_eq!(decimal(left).cmp(&decimal(right)), i.cmp(&j), "{left} {right}");
+            }
+        }
+        for (left, right) in [("1.0", "1"), ("1e2", "100"), ("-0", "0"), ("0.10", ".1")] {
+            assert_eq!(decimal(left).cmp(&decimal(right)), Ordering::Equal);
+            assert_eq!(decimal(left), decimal(right));
+        }
+    }
+
+    #[test]
+    fn each_java_integer_type_holds_its_range() {
+        type Fits = fn(&Decimal) -> bool;
+        for (fits, least, most) in [
+            (Decimal::fits_i8 as Fits, "-128", "127"),
+            (Decimal::fits_i16, "-32768", "32767"),
+            (Decimal::fits_i32, "-2147483648", "2147483647"),
+            (Decimal::fits_i64, "-9223372036854775808", "9223372036854775807"),
+        ] {
+            assert!(fits(&decimal(least)) && fits(&decimal(most)));
+            assert!(!fits(&decimal(least).minus_one().unwrap()), "{least}");
+            assert!(!fits(&decimal(most).plus_one().unwrap()), "{most}");
+            assert!(fits(&decimal("5.0")) && !fits(&decimal("5.7")));
+            assert!(!fits(&decimal("1e2147483647")));
+        }
+    }
+
+    #[test]
+    fn json_text_says_what_jackson_reads_it_as() {
+        for (text, expected, java) in [
+            ("1", "1", JavaNumber::Integer),
+            ("1.0", "1", JavaNumber::Integer),
+            ("-2147483648", "-2147483648", JavaNumber::Integer),
+            ("2147483648", "2147483648", JavaNumber::Long),
+            ("9223372036854775808", "9223372036854775808", JavaNumber::BigInteger),
+            ("1e22", "10000000000000000000000", JavaNumber::BigInteger),
+            ("0.1", "0.1", JavaNumber::Double),
+            ("-123.456", "-123.456", JavaNumber::Double),
+            ("0.000001", "0.000001", JavaNumber::Double),
+            ("0.0000001", "1e-7", JavaNumber::Double),
+            ("1.25e-400", "1.25e-400", JavaNumber::Double),
+            ("1e1000", "1e1000", JavaNumber::Unreadable),
+            ("-12e2147483647", "-1.2e2147483648", JavaNumber::Unreadable),
+        ] {
+            let json = decimal(text).to_json();
+            assert_eq!((json.text.as_str(), json.java), (expected, java), "{text}");
+        }
+        let longest = decimal("1e999").to_json();
+        assert_eq!((longest.text.len(), longest.java), (1000, JavaNumber::BigInteger));
+    }
+
+    #[test]
+    fn integers_are_expanded_up_to_the_bound_only() {
+        assert_eq!(decimal("12e3").to_integer_text(5).as_deref(), Some("12000"));
+        assert_eq!(decimal("-12e3").to_integer_text(5).as_deref(), Some("-12000"));
+        assert_eq!(decimal("12e3").to_integer_text(4), None);
+        assert_eq!(decimal("1e2147483647").to_integer_text(MAX_INTEGER_DIGITS), None);
+        assert_eq!(decimal("0.5").to_integer_text(10), None);
+        assert_eq!(decimal("0").to_integer_text(0).as_deref(), Some("0"));
+    }
+
+    #[test]
+    fn exclusive_bounds_of_integers_become_inclusive() {
+        for (text, floor, ceiling, above, below) in [
+            ("0", "0", "0", "1", "-1"),
+            ("1", "1", "1", "2", "0"),
+            ("-1", "-1", "-1", "0", "-2"),
+            ("0.5", "0", "1", "1", "0"),
+            ("-0.5", "-1", "0", "0", "-1"),
+            ("1e-400", "0", "1", "1", "0"),
+            ("1.5", "1", "2", "2", "1"),
+            ("-1.5", "-2", "-1", "-1", "-2"),
+            ("99", "99", "99", "100", "98"),
+            ("100", "100", "100", "101", "99"),
+            ("-100", "-100", "-100", "-99", "-101"),
+            ("-99.9", "-100", "-99", "-99", "-100"),
+            (
+                "9223372036854775807",
+                "9223372036854775807",
+                "9223372036854775807",
+                "9223372036854775808",
+                "9223372036854775806",
+            ),
+        ] {
+            let number = decimal(text);
+            assert_eq!(number.floor(), Some(decimal(floor)), "floor of {text}");
+            assert_eq!(number.ceiling(), Some(decimal(ceiling)), "ceiling of {text}");
+            assert_eq!(number.least_integer_above(), Some(decimal(above)), "above {text}");
+            assert_eq!(number.greatest_integer_below(), Some(decimal(below)), "below {text}");
+        }
+        assert_eq!(decimal("1e2147483647").least_integer_above(), None);
+        assert_eq!(decimal("0.5").plus_one(), None);
+    }
+
+    #[test]
+    fn a_float_says_whether_it_holds_the_number() {
+        for (text, double, float) in [
+            ("0", FloatFit::Survives, FloatFit::Survives),
+            ("0.1", FloatFit::Survives, FloatFit::Survives),
+            ("-1.5e300", FloatFit::Survives, FloatFit::Overflow),
+            ("3.4028235e38", FloatFit::Survives, FloatFit::Survives),
+            ("3.5e38", FloatFit::Survives, FloatFit::Overflow),
+            ("1.7976931348623157e308", FloatFit::Survives, FloatFit::Overflow),
+            ("1.8e308", FloatFit::Overflow, FloatFit::Overflow),
+            ("-1e2147483647", FloatFit::Overflow, FloatFit::Overflow),
+            ("5e-324", FloatFit::Survives, FloatFit::Underflow),
+            ("2e-324", FloatFit::Underflow, FloatFit::Underflow),
+            ("1e-2147483647", FloatFit::Underflow, FloatFit::Underflow),
+            ("9007199254740993", FloatFit::Rounded, FloatFit::Rounded),
+            (
+                "0.1000000000000000055511151231257827",
+                FloatFit::Rounded,
+                FloatFit::Rounded,
+            ),
+            ("16777217", FloatFit::Survives, FloatFit::Rounded),
+        ] {
+            assert_eq!(decimal(text).fit_f64(), double, "double {text}");
+            assert_eq!(decimal(text).fit_f32(), float, "float {text}");
+        }
+    }
+
+    #[test]
+    fn a_million_digits_are_read_and_compared() {
+        let long = "9".repeat(1_000_000);
+        let number = Decimal::parse_integer(&long).unwrap();
+        assert!(number > decimal("1e999999"));
+        assert!(number < decimal("1e1000000"));
+        assert_eq!(number.fit_f64(), FloatFit::Overflow);
+        assert_eq!(decimal(&format!("0.{long}")).fit_f64(), FloatFit::Rounded);
+    }
+}

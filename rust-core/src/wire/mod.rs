@@ -1,0 +1,12 @@
+//! The shape of request and response, and their version. `PROTOCOL.md` describes both.
+//!
+//! This room knows bytes and fields. What a Java type means is `model`'s business.
+
+pub(crate) mod request;
+pub(crate) mod response;
+
+/// The protocol's number: it changes with any change of shape or meaning of either message.
+pub const PROTOCOL: u32 = 1;
+
+/// The version of this build, which both messages carry (R10.6).
+pub const BUILD: &str = env!("CARGO_PKG_VERSION");

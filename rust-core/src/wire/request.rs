@@ -1,0 +1,689 @@
+//! The request: facts about one tool class, as the shim found them.
+//!
+//! Every reference from one table to another is checked once, by [`read`]; after it the accessors of
+//! [`Request`] are total.
+
+use serde::Deserialize;
+
+/// Why a request cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RequestError {
+    /// The bytes are no JSON of the request's shape.
+    #[error("the request is not readable: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The request comes from another protocol or build (R10.6).
+    #[error("the shim is of build {build} (protocol {protocol})")]
+    OtherBuild {
+        /// The request's build, empty where it names none.
+        build: String,
+        /// The request's protocol.
+        protocol: u32,
+    },
+    /// An index points outside its table.
+    #[error("the request's {table} has no entry {index}")]
+    Dangling {
+        /// The table's name.
+        table: &'static str,
+        /// The index.
+        index: usize,
+    },
+    /// The request is larger than [`MAX_REQUEST`].
+    #[error("the request has {0} bytes, more than the {MAX_REQUEST} that are read")]
+    TooLarge(usize),
+}
+
+/// The most bytes that a request may have.
+pub(crate) const MAX_REQUEST: usize = 64 * 1024 * 1024;
+
+macro_rules! index {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+        #[serde(transparent)]
+        pub(crate) struct $name(pub(crate) u32);
+
+        impl $name {
+            /// The index as a table takes it.
+            pub(crate) fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+index! {
+    /// An index into `declarations`.
+    DeclarationId;
+    /// An index into `types`: one use of a type, as written.
+    TypeId;
+    /// An index into `typeParameters`.
+    TypeParameterId;
+    /// What a diagnostic can point to.
+    ElementId;
+    /// An annotation that a diagnostic can point to.
+    AnnotationId;
+}
+
+/// One request; see `PROTOCOL.md` for each member.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Request {
+    #[allow(dead_code)]
+    protocol: u32,
+    #[allow(dead_code)]
+    build: String,
+    #[serde(default)]
+    pub(crate) options: std::collections::BTreeMap<String, String>,
+    #[serde(default)]
+    pub(crate) last_round: bool,
+    #[serde(default)]
+    pub(crate) api: Vec<ApiType>,
+    #[serde(default)]
+    pub(crate) obscured: Vec<String>,
+    pub(crate) tool_class: DeclarationId,
+    #[serde(default)]
+    pub(crate) overrides: Vec<Override>,
+    #[serde(default)]
+    type_parameters: Vec<TypeParameter>,
+    types: Vec<Type>,
+    declarations: Vec<Declaration>,
+}
+
+/// What every request of every version begins with.
+#[derive(Deserialize)]
+struct Versions {
+    #[serde(default)]
+    protocol: u32,
+    #[serde(default)]
+    build: String,
+}
+
+/// `method` overrides `overrides` as a member of the tool class.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Override {
+    pub(crate) method: ElementId,
+    pub(crate) overrides: ElementId,
+}
+
+/// A type of the SDK or of Jackson that the compilation can see.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ApiType {
+    pub(crate) name: String,
+    pub(crate) kind: DeclarationKind,
+    #[serde(default)]
+    pub(crate) modifiers: Vec<String>,
+    #[serde(default)]
+    pub(crate) annotations: Vec<String>,
+    #[serde(default)]
+    pub(crate) components: Vec<ApiComponent>,
+    #[serde(default)]
+    pub(crate) methods: Vec<ApiMethod>,
+}
+
+/// A record component of an API type, its type erased.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ApiComponent {
+    pub(crate) name: String,
+    #[serde(rename = "type")]
+    pub(crate) erased: String,
+}
+
+/// A method of an API type, its parameters' types erased.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ApiMethod {
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) modifiers: Vec<String>,
+    #[serde(default)]
+    pub(crate) parameters: Vec<String>,
+}
+
+/// What kind of declaration a type is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub(crate) enum DeclarationKind {
+    Class,
+    Record,
+    Enum,
+    Interface,
+    AnnotationType,
+}
+
+/// Where a declaration stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub(crate) enum Nesting {
+    #[default]
+    TopLevel,
+    Member,
+    Local,
+    Anonymous,
+}
+
+/// Where a declaration comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub(crate) enum Origin {
+    SameFile,
+    Source,
+    #[default]
+    ClassFile,
+}
+
+/// A class, record, enum or interface.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Declaration {
+    pub(crate) element: ElementId,
+    pub(crate) binary_name: String,
+    #[serde(default)]
+    pub(crate) package: String,
+    pub(crate) path: Vec<String>,
+    pub(crate) kind: DeclarationKind,
+    #[serde(default)]
+    pub(crate) nesting: Nesting,
+    #[serde(default)]
+    pub(crate) modifiers: Vec<String>,
+    #[serde(default)]
+    pub(crate) enclosing: Option<DeclarationId>,
+    #[serde(default)]
+    pub(crate) type_parameters: Vec<TypeParameterId>,
+    #[serde(default)]
+    pub(crate) superclass: Option<TypeId>,
+    #[serde(default)]
+    pub(crate) interfaces: Vec<TypeId>,
+    #[serde(default)]
+    pub(crate) permitted: Vec<TypeId>,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+    #[serde(default)]
+    pub(crate) documentation: Option<String>,
+    #[serde(default)]
+    pub(crate) origin: Origin,
+    #[serde(default)]
+    pub(crate) described: bool,
+    #[serde(default)]
+    pub(crate) components: Vec<Member>,
+    #[serde(default)]
+    pub(crate) fields: Vec<Member>,
+    #[serde(default)]
+    pub(crate) constructors: Vec<Method>,
+    #[serde(default)]
+    pub(crate) methods: Vec<Method>,
+}
+
+/// A field or a record component.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Member {
+    pub(crate) element: ElementId,
+    pub(crate) name: String,
+    #[serde(rename = "type")]
+    pub(crate) ty: TypeId,
+    #[serde(default)]
+    pub(crate) modifiers: Vec<String>,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+    #[serde(default)]
+    pub(crate) documentation: Option<String>,
+    #[serde(default)]
+    pub(crate) constant: bool,
+}
+
+/// A method or a constructor.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Method {
+    pub(crate) element: ElementId,
+    #[serde(default)]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) modifiers: Vec<String>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    pub(crate) type_parameters: Vec<TypeParameterId>,
+    #[serde(default)]
+    pub(crate) parameters: Vec<Parameter>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    pub(crate) varargs: bool,
+    #[serde(default)]
+    pub(crate) returns: Option<TypeId>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    pub(crate) throws: Vec<TypeId>,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+    #[serde(default)]
+    pub(crate) documentation: Option<String>,
+}
+
+/// A parameter of a method or constructor.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Parameter {
+    pub(crate) element: ElementId,
+    pub(crate) name: String,
+    #[serde(rename = "type")]
+    pub(crate) ty: TypeId,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+}
+
+/// A declared type variable.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TypeParameter {
+    #[allow(dead_code)]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) bounds: Vec<TypeId>,
+}
+
+/// One use of a type.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Type {
+    pub(crate) kind: TypeKind,
+    #[serde(default)]
+    pub(crate) declaration: Option<DeclarationId>,
+    #[serde(default)]
+    pub(crate) arguments: Vec<TypeId>,
+    #[serde(default)]
+    pub(crate) outer: Option<TypeId>,
+    #[serde(default)]
+    pub(crate) component: Option<TypeId>,
+    #[serde(default)]
+    pub(crate) parameter: Option<TypeParameterId>,
+    #[serde(default, rename = "extends")]
+    pub(crate) upper: Option<TypeId>,
+    #[serde(default, rename = "super")]
+    pub(crate) lower: Option<TypeId>,
+    #[serde(default)]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+}
+
+/// What kind of type a use is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub(crate) enum TypeKind {
+    Boolean,
+    Byte,
+    Short,
+    Int,
+    Long,
+    Char,
+    Float,
+    Double,
+    Void,
+    Declared,
+    Array,
+    Typevar,
+    Wildcard,
+    Error,
+    Other,
+}
+
+/// An annotation with the values that are written out.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Annotation {
+    #[serde(default)]
+    pub(crate) id: Option<AnnotationId>,
+    #[serde(rename = "type")]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) values: Vec<NamedValue>,
+}
+
+/// One member of an annotation.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NamedValue {
+    pub(crate) name: String,
+    pub(crate) value: Value,
+}
+
+/// An annotation member's value.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum Value {
+    String(String),
+    LoneSurrogate(String),
+    Boolean(bool),
+    Number(String),
+    Char(String),
+    Constant(String),
+    Class(TypeId),
+    Annotation(Annotation),
+    Array(Vec<Value>),
+    Unknown(#[allow(dead_code)] bool),
+}
+
+impl Annotation {
+    /// The value written out for `member`, if any.
+    pub(crate) fn value(&self, member: &str) -> Option<&Value> {
+        self.values
+            .iter()
+            .find(|named| named.name == member)
+            .map(|named| &named.value)
+    }
+
+    /// The annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
+    pub(crate) fn simple_name(&self) -> &str {
+        self.name.rsplit(['.', '$']).next().unwrap_or_default()
+    }
+}
+
+impl Value {
+    /// The text of a string value; a lone surrogate counts as U+FFFD here.
+    pub(crate) fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(text) | Self::LoneSurrogate(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The value of a boolean.
+    pub(crate) fn as_bool(&self) -> Option<bool> {
+        match self {
+            Self::Boolean(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// An enum constant's simple name.
+    pub(crate) fn as_constant(&self) -> Option<&str> {
+        match self {
+            Self::Constant(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The elements of an array; a single value counts as an array of one, as in Java source.
+    pub(crate) fn elements(&self) -> &[Value] {
+        match self {
+            Self::Array(values) => values,
+            single => std::slice::from_ref(single),
+        }
+    }
+
+    /// A nested annotation.
+    pub(crate) fn as_annotation(&self) -> Option<&Annotation> {
+        match self {
+            Self::Annotation(annotation) => Some(annotation),
+            _ => None,
+        }
+    }
+
+    /// The digits of a number.
+    pub(crate) fn as_number(&self) -> Option<&str> {
+        match self {
+            Self::Number(digits) => Some(digits),
+            _ => None,
+        }
+    }
+
+    /// The type of a class literal.
+    pub(crate) fn as_class(&self) -> Option<TypeId> {
+        match self {
+            Self::Class(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+}
+
+/// Reads a request and checks every reference in it.
+pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
+    if bytes.len() > MAX_REQUEST {
+        return Err(RequestError::TooLarge(bytes.len()));
+    }
+    let request: Request = match serde_json::from_slice(bytes) {
+        Ok(request) => request,
+        // A request of another build may have another shape: say that, rather than what does not fit.
+        Err(error) => {
+            let versions: Versions = serde_json::from_slice(bytes)?;
+            check_versions(&versions)?;
+            return Err(error.into());
+        }
+    };
+    check_versions(&Versions {
+        protocol: request.protocol,
+        build: request.build.clone(),
+    })?;
+    request.check_references()?;
+    Ok(request)
+}
+
+fn check_versions(versions: &Versions) -> Result<(), RequestError> {
+    if versions.protocol == super::PROTOCOL && versions.build == super::BUILD {
+        Ok(())
+    } else {
+        Err(RequestError::OtherBuild {
+            build: versions.build.clone(),
+            protocol: versions.protocol,
+        })
+    }
+}
+
+impl Request {
+    /// The declaration with this index; `read` has checked that there is one.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub(crate) fn declaration(&self, id: DeclarationId) -> &Declaration {
+        &self.declarations[id.index()]
+    }
+
+    /// The type with this index; `read` has checked that there is one.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub(crate) fn ty(&self, id: TypeId) -> &Type {
+        &self.types[id.index()]
+    }
+
+    /// The type variable with this index; `read` has checked that there is one.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub(crate) fn type_parameter(&self, id: TypeParameterId) -> &TypeParameter {
+        &self.type_parameters[id.index()]
+    }
+
+    /// Every declaration, with its index, in the request's order.
+    pub(crate) fn declarations(&self) -> impl Iterator<Item = (DeclarationId, &Declaration)> {
+        (0u32..).map(DeclarationId).zip(&self.declarations)
+    }
+
+    /// The API type of this qualified name, if the compilation can see it.
+    pub(crate) fn api(&self, name: &str) -> Option<&ApiType> {
+        self.api.iter().find(|api| api.name == name)
+    }
+
+    /// The annotations on an element of the declaration: on a constructor's or method's parameter, a method, a
+    /// field or a record component.
+    pub(crate) fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
+        let declaration = self.declaration(declaration);
+        let methods = declaration.constructors.iter().chain(&declaration.methods);
+        let parameters = methods.clone().flat_map(|method| &method.parameters);
+        let members = declaration.components.iter().chain(&declaration.fields);
+        let named = parameters
+            .map(|parameter| (parameter.element, &parameter.annotations))
+            .chain(methods.map(|method| (method.element, &method.annotations)))
+            .chain(members.map(|member| (member.element, &member.annotations)));
+        let mut named = named;
+        named
+            .find(|(own, _)| *own == element)
+            .map_or(&[], |(_, annotations)| annotations)
+    }
+
+    /// Whether a declaration of this compilation's sources names a type that the compiler does not know so.
+    pub(crate) fn names_missing_in_source(&self, name: &str) -> bool {
+        let is_missing = |id: TypeId| {
+            let ty = self.ty(id);
+            ty.kind == TypeKind::Error && ty.name == name
+        };
+        let sources = self
+            .declarations
+            .iter()
+            .filter(|declaration| declaration.origin != Origin::ClassFile);
+        let mut open: Vec<TypeId> = Vec::new();
+        for declaration in sources {
+            open.extend(
+                declaration
+                    .superclass
+                    .iter()
+                    .chain(&declaration.interfaces)
+                    .chain(&declaration.permitted),
+            );
+            open.extend(
+                declaration
+                    .components
+                    .iter()
+                    .chain(&declaration.fields)
+                    .map(|member| member.ty),
+            );
+            for method in declaration.constructors.iter().chain(&declaration.methods) {
+                open.extend(method.returns);
+                open.extend(method.parameters.iter().map(|parameter| parameter.ty));
+            }
+        }
+        let mut seen = std::collections::HashSet::new();
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            if is_missing(id) {
+                return true;
+            }
+            let ty = self.ty(id);
+            open.extend(
+                ty.arguments
+                    .iter()
+                    .copied()
+                    .chain(ty.component)
+                    .chain(ty.upper)
+                    .chain(ty.lower),
+            );
+        }
+        false
+    }
+
+    fn check_references(&self) -> Result<(), RequestError> {
+        let check = References {
+            declarations: self.declarations.len(),
+            types: self.types.len(),
+            type_parameters: self.type_parameters.len(),
+        };
+        check.declaration(self.tool_class)?;
+        for parameter in &self.type_parameters {
+            check.types(&parameter.bounds)?;
+        }
+        for ty in &self.types {
+            check.ty(ty)?;
+        }
+        for declaration in &self.declarations {
+            declaration.enclosing.map_or(Ok(()), |id| check.declaration(id))?;
+            check.type_parameters(&declaration.type_parameters)?;
+            check.types(declaration.superclass.as_slice())?;
+            check.types(&declaration.interfaces)?;
+            check.types(&declaration.permitted)?;
+            check.annotations(&declaration.annotations)?;
+            for member in declaration.components.iter().chain(&declaration.fields) {
+                check.types(&[member.ty])?;
+                check.annotations(&member.annotations)?;
+            }
+            for method in declaration.constructors.iter().chain(&declaration.methods) {
+                check.method(method)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The sizes of the tables that references are checked against.
+struct References {
+    declarations: usize,
+    types: usize,
+    type_parameters: usize,
+}
+
+impl References {
+    fn within(table: &'static str, size: usize, index: usize) -> Result<(), RequestError> {
+        if index < size {
+            Ok(())
+        } else {
+            Err(RequestError::Dangling { table, index })
+        }
+    }
+
+    fn declaration(&self, id: DeclarationId) -> Result<(), RequestError> {
+        Self::within("declarations", self.declarations, id.index())
+    }
+
+    fn types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
+        ids.iter()
+            .try_for_each(|id| Self::within("types", self.types, id.index()))
+    }
+
+    fn type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
+        ids.iter()
+            .try_for_each(|id| Self::within("typeParameters", self.type_parameters, id.index()))
+    }
+
+    /// Checks that the use has what its kind needs, and its references.
+    fn ty(&self, ty: &Type) -> Result<(), RequestError> {
+        let missing = |table| {
+            Err(RequestError::Dangling {
+                table,
+                index: usize::MAX,
+            })
+        };
+        match ty.kind {
+            TypeKind::Declared if ty.declaration.is_none() => return missing("declarations"),
+            TypeKind::Array if ty.component.is_none() => return missing("types"),
+            TypeKind::Typevar if ty.parameter.is_none() => return missing("typeParameters"),
+            _ => {}
+        }
+        ty.declaration.map_or(Ok(()), |id| self.declaration(id))?;
+        self.types(&ty.arguments)?;
+        for id in [ty.outer, ty.component, ty.upper, ty.lower] {
+            self.types(id.as_slice())?;
+        }
+        self.type_parameters(ty.parameter.as_slice())?;
+        self.annotations(&ty.annotations)
+    }
+
+    fn method(&self, method: &Method) -> Result<(), RequestError> {
+        self.type_parameters(&method.type_parameters)?;
+        self.types(method.returns.as_slice())?;
+        self.types(&method.throws)?;
+        self.annotations(&method.annotations)?;
+        for parameter in &method.parameters {
+            self.types(&[parameter.ty])?;
+            self.annotations(&parameter.annotations)?;
+        }
+        Ok(())
+    }
+
+    fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
+        // serde_json bounds the nesting that arrives here (128 levels); the list stands in for recursion.
+        let mut open: Vec<&Value> = Vec::new();
+        open.extend(
+            annotations
+                .iter()
+                .flat_map(|annotation| &annotation.values)
+                .map(|named| &named.value),
+        );
+        while let Some(value) = open.pop() {
+            match value {
+                Value::Class(ty) => self.types(&[*ty])?,
+                Value::Array(values) => open.extend(values),
+                Value::Annotation(annotation) => open.extend(annotation.values.iter().map(|named| &named.value)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,12 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Tools {
+    @CopilotTool("One.")
+    public void getURL() {}
+
+    @CopilotTool("Two.")
+    public void parseHTTPResponse() {}
+
+    @CopilotTool("Three.")
+    public void plainName() {}
+}

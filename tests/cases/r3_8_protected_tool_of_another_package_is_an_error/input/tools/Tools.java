@@ -1,0 +1,5 @@
+package tools;
+
+import base.Base;
+
+public class Tools extends Base {}

@@ -1,0 +1,1 @@
+public abstract class Middle<X> extends Store<String, X> {}

@@ -1,0 +1,1 @@
+public class Open<N extends Number> extends Store<N, N> {}

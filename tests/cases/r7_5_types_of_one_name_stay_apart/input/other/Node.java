@@ -1,0 +1,5 @@
+package other;
+
+import java.util.List;
+
+public record Node(String text, List<Node> more) {}

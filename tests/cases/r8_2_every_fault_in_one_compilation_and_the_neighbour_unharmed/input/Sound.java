@@ -1,0 +1,8 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Sound {
+    @CopilotTool("Works.")
+    public String work() {
+        return "worked";
+    }
+}

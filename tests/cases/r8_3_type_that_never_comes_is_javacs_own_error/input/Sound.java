@@ -1,0 +1,6 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Sound {
+    @CopilotTool("Works.")
+    public void work() {}
+}

@@ -1,0 +1,1 @@
+public record LateRecord(String text, int count) {}

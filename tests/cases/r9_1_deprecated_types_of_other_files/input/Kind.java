@@ -1,0 +1,5 @@
+@Deprecated
+public enum Kind {
+    A,
+    B
+}

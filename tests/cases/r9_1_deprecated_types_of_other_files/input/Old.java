@@ -1,0 +1,2 @@
+@Deprecated(forRemoval = true)
+public record Old(int x) {}

@@ -1,0 +1,7 @@
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+
+public class Tools {
+    @CopilotTool("One.")
+    public void one(@CopilotToolParam(value = "A.", schema = "{\"const\":\"\\ud83d\\ude00\"}") String a) {}
+}

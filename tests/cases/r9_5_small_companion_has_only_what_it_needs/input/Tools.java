@@ -1,0 +1,8 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Tools {
+    @CopilotTool("Greets.")
+    public String greet(String name) {
+        return "Hello, " + name;
+    }
+}

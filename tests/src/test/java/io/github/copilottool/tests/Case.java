@@ -1,0 +1,125 @@
+package io.github.copilottool.tests;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A folder under {@code tests/cases}, as it was written; {@code tests/README.md} says what its files mean. */
+record Case(Path folder) {
+    private static final Path ALL = Built.TESTS.resolve("cases");
+    private static final Pattern RULE = Pattern.compile("R(\\d+\\.\\d+)");
+    private static final Pattern RULE_IN_NAME = Pattern.compile("r(\\d+)_(\\d+)_.*");
+
+    /** Every case, by name. */
+    static List<Case> all() {
+        try (Stream<Path> folders = Files.list(ALL)) {
+            return folders.filter(Files::isDirectory).sorted().map(Case::new).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The cases that this run was asked for: all, unless {@code -Dcase=} names some. */
+    static List<Case> chosen() {
+        PathMatcher glob = FileSystems.getDefault().getPathMatcher("glob:" + System.getProperty("tests.case", "*"));
+        return all().stream()
+                .filter(one -> glob.matches(one.folder.getFileName()))
+                .toList();
+    }
+
+    static Case named(String name) {
+        return new Case(ALL.resolve(name));
+    }
+
+    String name() {
+        return folder.getFileName().toString();
+    }
+
+    /** The tool classes and what they use. */
+    Path input() {
+        return folder.resolve("input");
+    }
+
+    /** Sources compiled beforehand, without the processor, which the input finds as class files. */
+    Path library() {
+        return folder.resolve("library");
+    }
+
+    /** Class files of the library that are deleted once it is compiled. */
+    List<String> absent() {
+        return lines("absent.txt");
+    }
+
+    /** Sources that another processor writes in the first round. */
+    Path later() {
+        return folder.resolve("later");
+    }
+
+    /** javac's options: those of {@code options.txt}, one a line; without that file, leave to use the API. */
+    List<String> options() {
+        return Files.exists(folder.resolve("options.txt"))
+                ? lines("options.txt")
+                : List.of("-Acopilot.experimental.allowed=true");
+    }
+
+    /** The folders of {@code tests/surfaces} that stand in for the API's jar; empty: the jar itself. */
+    List<String> surface() {
+        return lines("surface.txt");
+    }
+
+    /** The rules that the case proves: the one in its name, and those in {@code rules.txt}. */
+    Set<String> rules() {
+        Set<String> rules = new TreeSet<>();
+        Matcher inName = RULE_IN_NAME.matcher(name());
+        if (inName.matches()) {
+            rules.add("R" + inName.group(1) + "." + inName.group(2));
+        }
+        for (String line : lines("rules.txt")) {
+            Matcher rule = RULE.matcher(line);
+            while (rule.find()) {
+                rules.add(rule.group());
+            }
+        }
+        return rules;
+    }
+
+    /** The diagnostics that the case expects. */
+    List<Reported> diagnostics() {
+        Path file = folder.resolve("diagnostics.txt");
+        return Files.exists(file) ? Reported.parse(Tree.read(file)) : List.of();
+    }
+
+    /** The tools that the companions are to register, as JSON by tool class; null where nobody wrote it down. */
+    JsonNode tools() {
+        Path file = folder.resolve("tools.json");
+        return Files.exists(file) ? Json.exact(Tree.read(file)) : null;
+    }
+
+    /** The calls to make. */
+    List<Call> calls() {
+        Path file = folder.resolve("calls.json");
+        return Files.exists(file) ? Call.all(Json.plain(Tree.read(file))) : List.of();
+    }
+
+    private List<String> lines(String file) {
+        Path path = folder.resolve(file);
+        return Files.exists(path)
+                ? Tree.read(path).lines().filter(line -> !line.isBlank()).toList()
+                : List.of();
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

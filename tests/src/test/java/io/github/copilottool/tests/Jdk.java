@@ -1,0 +1,88 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A JDK whose commands can be run.
+ *
+ * @param home its folder
+ */
+record Jdk(Path home) {
+    private static final Path RUNNING = Path.of(System.getProperty("java.home"));
+
+    /** How a command ended, its two streams in one. */
+    record Ended(int code, String output) {}
+
+    static Jdk running() {
+        return new Jdk(RUNNING);
+    }
+
+    /** JDK 25: the one that JAVA25_HOME names, else one beside the running JDK. Without one the test is skipped. */
+    static Jdk jdk25() {
+        return Optional.ofNullable(System.getenv("JAVA25_HOME"))
+                .map(Path::of)
+                .or(Jdk::beside)
+                .map(Jdk::new)
+                .orElseGet(() -> {
+                    String missing = "SKIPPED: no JDK 25. Set JAVA25_HOME to run what needs it.";
+                    System.out.println(missing);
+                    return abort(missing);
+                });
+    }
+
+    private static Optional<Path> beside() {
+        try (Stream<Path> siblings = Files.list(RUNNING.getParent())) {
+            return siblings.filter(home -> Files.isExecutable(home.resolve("bin/javac")))
+                    .filter(home -> isVersion25(home.resolve("release")))
+                    .sorted()
+                    .findFirst();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isVersion25(Path release) {
+        return Files.exists(release)
+                && Tree.read(release).lines().anyMatch(line -> line.matches("JAVA_VERSION=\"25[\".].*"));
+    }
+
+    /** Runs a main class of these tests, on their class path, with their system properties. */
+    Ended runMain(List<String> options, Class<?> main, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.addAll(options);
+        System.getProperties().stringPropertyNames().stream()
+                .filter(name -> name.startsWith("tests."))
+                .forEach(name -> command.add("-D" + name + "=" + System.getProperty(name)));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(List.of(arguments));
+        return run("java", command);
+    }
+
+    /** Runs one of the JDK's commands and waits for its end. */
+    Ended run(String tool, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(home.resolve("bin" + File.separator + tool).toString());
+        command.addAll(arguments);
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes());
+            return new Ended(process.waitFor(), output);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.copilottool.tests;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/** Compiles one case again and again in one JVM, as a build server would, and prints what is left of it. */
+final class ManyCompilations {
+    private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
+    private static final List<WeakReference<ClassLoader>> LOADERS = new ArrayList<>();
+
+    private ManyCompilations() {}
+
+    /**
+     * Prints the number of class loaders that processors were loaded by, and of those that are still there.
+     *
+     * @param arguments how many compilations, then a folder to write to
+     */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int count = Integer.parseInt(arguments[0]);
+        for (int i = 0; i < count; i++) {
+            compile(Path.of(arguments[1]));
+        }
+        System.out.println(LOADERS.size() + " loaders");
+        System.out.println(alive() + " alive");
+    }
+
+    private static void compile(Path work) throws IOException {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        try (var files = new Watched(javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
+            List<String> options = List.of(
+                    "-classpath",
+                    Compilation.joined(Surface.of(List.of()).classPath()),
+                    "-processorpath",
+                    Built.processor().toString(),
+                    "-Acopilot.experimental.allowed=true",
+                    "-d",
+                    Tree.emptied(work).toString());
+            var sources = files.standard().getJavaFileObjectsFromPaths(Tree.sources(TESTED.input()));
+            if (!javac.getTask(null, files, null, options, null, sources).call()) {
+                throw new AssertionError("The case does not compile");
+            }
+        }
+    }
+
+    /** The collector is asked several times: it promises nothing. */
+    private static long alive() throws InterruptedException {
+        long alive = LOADERS.size();
+        for (int i = 0; i < 20 && alive > 0; i++) {
+            System.gc();
+            Thread.sleep(50);
+            alive = LOADERS.stream().filter(loader -> loader.get() != null).count();
+        }
+        return alive;
+    }
+
+    /** Sees javac open its processors' class loaders, and where our processor in them comes from (R1.7). */
+    private static final class Watched extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        Watched(StandardJavaFileManager files) {
+            super(files);
+        }
+
+        StandardJavaFileManager standard() {
+            return fileManager;
+        }
+
+        @Override
+        public ClassLoader getClassLoader(Location location) {
+            ClassLoader loader = super.getClassLoader(location);
+            if (location == StandardLocation.ANNOTATION_PROCESSOR_PATH
+                    && LOADERS.stream().noneMatch(known -> known.get() == loader)) {
+                checkOrigin(loader);
+                LOADERS.add(new WeakReference<>(loader));
+            }
+            return loader;
+        }
+
+        private static void checkOrigin(ClassLoader loader) {
+            try {
+                Class<?> processor = Class.forName(Run.PROCESSOR, false, loader);
+                Path origin = Path.of(processor
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI());
+                if (processor.getClassLoader() != loader || !origin.equals(Built.processor())) {
+                    throw new AssertionError("The processor comes from " + origin);
+                }
+            } catch (ReflectiveOperationException | URISyntaxException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What the processor's jar is made of. */
+class ProcessorJarTest {
+    private static final int JAVA_17 = 61;
+
+    private static JarFile jar;
+
+    @BeforeAll
+    static void open() throws IOException {
+        jar = new JarFile(Built.processor().toFile());
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        jar.close();
+    }
+
+    /** R1.3 */
+    @Test
+    void registers_the_processor() throws IOException {
+        assertEquals(
+                Run.PROCESSOR,
+                text("META-INF/services/javax.annotation.processing.Processor").strip());
+    }
+
+    /** R1.3 */
+    @Test
+    void declares_it_isolating() throws IOException {
+        assertEquals(
+                Run.PROCESSOR + ",isolating",
+                text("META-INF/gradle/incremental.annotation.processors").strip());
+    }
+
+    /** R1.2 */
+    @Test
+    void holds_the_processor_and_the_shims_own_package() {
+        TreeSet<String> packages = new TreeSet<>();
+        for (String name : classes()) {
+            packages.add(name.substring(0, name.lastIndexOf('/')));
+        }
+        assertEquals(List.of("com/github/copilot/tool", "com/github/copilot/tool/processor"), List.copyOf(packages));
+        assertEquals(
+                List.of(Run.PROCESSOR.replace('.', '/') + ".class"),
+                classes().stream().filter(name -> !name.contains("/processor/")).toList());
+    }
+
+    /** R1.4 */
+    @Test
+    void has_class_files_of_java_17() throws IOException {
+        for (String name : classes()) {
+            try (var in = new DataInputStream(jar.getInputStream(jar.getEntry(name)))) {
+                in.readInt(); // the magic number
+                in.readUnsignedShort(); // the minor version
+                assertEquals(JAVA_17, in.readUnsignedShort(), name);
+            }
+        }
+    }
+
+    /** R1.5: the SDK and Jackson are known by name, never as types. R9.3: nor is there reflection. */
+    @Test
+    void refers_to_no_type_of_the_api_nor_of_reflection() throws IOException {
+        for (String name : classes()) {
+            String constants = text(name);
+            for (String type : List.of("com/github/copilot/rpc/", "com/fasterxml/", "java/lang/reflect/")) {
+                assertEquals(-1, constants.indexOf(type), () -> name + " refers to " + type);
+            }
+        }
+    }
+
+    private static List<String> classes() {
+        List<String> classes = new ArrayList<>();
+        jar.stream()
+                .map(JarEntry::getName)
+                .filter(name -> name.endsWith(".class"))
+                .forEach(classes::add);
+        return classes;
+    }
+
+    /** An entry, a character for each byte. */
+    private static String text(String name) throws IOException {
+        try (var in = jar.getInputStream(jar.getEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        }
+    }
+}

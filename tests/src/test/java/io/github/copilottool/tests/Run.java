@@ -1,0 +1,166 @@
+package io.github.copilottool.tests;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** One compilation of a case with the processor, and what is asked of it afterwards. */
+final class Run {
+    /** Where runs write. */
+    static final Path WORK = Built.TESTS.resolve("target/runs");
+
+    /** The processor's class (R1.2). */
+    static final String PROCESSOR = "com.github.copilot.tool.CopilotToolProcessor";
+
+    /** Names the folder that the shim writes its requests to. */
+    private static final String RECORD = "copilot.tool.record";
+
+    private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
+
+    private final Case tested;
+    private final Surface surface;
+    private final List<Path> sources;
+    private final List<Path> classPath;
+    private final Path generated;
+    private final Path classes;
+    private final Path requests;
+    private final Compilation.Outcome outcome;
+
+    /**
+     * Compiles a case.
+     *
+     * @param tested the case
+     * @param work where to, a folder that the run has to itself
+     * @param reversed whether javac is given the files in reversed order
+     */
+    Run(Case tested, Path work, boolean reversed) {
+        this.tested = tested;
+        this.surface = Surface.of(tested.surface());
+        Tree.emptied(work);
+        this.generated = work.resolve("generated");
+        this.classes = work.resolve("classes");
+        this.requests = work.resolve("requests");
+        this.sources = ordered(Tree.sources(tested.input()), reversed);
+        this.classPath = new ArrayList<>(surface.classPath());
+        if (Files.isDirectory(tested.library())) {
+            classPath.add(compiledLibrary(work.resolve("library")));
+        }
+        this.outcome = compile();
+    }
+
+    Case tested() {
+        return tested;
+    }
+
+    boolean succeeded() {
+        return outcome.succeeded();
+    }
+
+    List<Reported> reported() {
+        return outcome.reported();
+    }
+
+    /** All that the processor wrote, by path: sources, and resources among the class files. */
+    Map<String, String> companions() {
+        Map<String, String> written = Tree.texts(generated, NO_CLASS);
+        Tree.sources(tested.later()).forEach(source -> written.remove(Tree.relative(tested.later(), source)));
+        written.putAll(Tree.texts(classes, NO_CLASS));
+        return written;
+    }
+
+    /** The requests that the shim sent, by the tool class's binary name. */
+    Map<String, String> requests() {
+        return Tree.texts(requests, NO_CLASS);
+    }
+
+    /** The binary names of the tool classes that have a companion, sorted. */
+    List<String> toolClasses() {
+        String suffix = "$$CopilotToolMeta.java";
+        return companions().keySet().stream()
+                .filter(path -> path.endsWith(suffix))
+                .map(path -> path.substring(0, path.length() - suffix.length()).replace('/', '.'))
+                .toList();
+    }
+
+    /** Compiles the companions again, under every lint: what javac says of them (R9.1). */
+    List<Reported> lint() {
+        Path work = classes.resolveSibling("lint");
+        List<Path> all = new ArrayList<>(sources);
+        List<Path> companions = Tree.sources(generated);
+        all.addAll(companions);
+        List<String> options = List.of("-Xlint:all,-processing");
+        return new Compilation(generated, all, classPath, List.of(), work, work, options)
+                .run().reported().stream()
+                        .filter(one -> companions.contains(
+                                generated.resolve(one.file()).normalize()))
+                        .toList();
+    }
+
+    /** A new loader of the case's classes. */
+    ClassLoader loader() {
+        Path loadable = outcome.succeeded() ? classes : classes.resolveSibling("lint");
+        List<Path> path = new ArrayList<>(List.of(loadable));
+        path.addAll(classPath);
+        path.removeAll(surface.classPath());
+        return loader(path, surface.loader());
+    }
+
+    /** A loader of folders and jars. */
+    static ClassLoader loader(List<Path> path, ClassLoader parent) {
+        return new URLClassLoader(path.stream().map(Run::url).toArray(URL[]::new), parent);
+    }
+
+    private Compilation.Outcome compile() {
+        List<String> options = new ArrayList<>(tested.options());
+        List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
+        if (Files.isDirectory(tested.later())) {
+            processorPath.add(Built.TESTS.resolve("target/test-classes"));
+            options.addAll(List.of("-processor", PROCESSOR + "," + LateTypes.class.getName()));
+            options.add("-A" + LateTypes.OPTION + "=" + tested.later());
+        }
+        Compilation compilation =
+                new Compilation(tested.input(), sources, classPath, processorPath, generated, classes, options);
+        synchronized (Run.class) { // the shim reads one system property for the whole JVM
+            System.setProperty(RECORD, requests.toString());
+            try {
+                return compilation.run();
+            } finally {
+                System.clearProperty(RECORD);
+            }
+        }
+    }
+
+    private Path compiledLibrary(Path work) {
+        List<Path> files = Tree.sources(tested.library());
+        var compiled =
+                new Compilation(tested.library(), files, surface.classPath(), List.of(), work, work, List.of()).run();
+        if (!compiled.succeeded()) {
+            throw new AssertionError("The case's library does not compile: " + compiled.reported());
+        }
+        tested.absent().forEach(file -> Tree.delete(work.resolve(file)));
+        return work;
+    }
+
+    private static List<Path> ordered(List<Path> files, boolean reversed) {
+        List<Path> ordered = new ArrayList<>(files);
+        if (reversed) {
+            Collections.reverse(ordered);
+        }
+        return ordered;
+    }
+
+    private static URL url(Path path) {
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.copilottool.tests;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaId;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import com.networknt.schema.ValidationMessage;
+import com.networknt.schema.regex.JoniRegularExpressionFactory;
+import java.util.List;
+
+/** JSON Schema 2020-12 by a validator that nobody here wrote: formats are asserted, patterns are read as ECMA-262. */
+final class Schemas {
+    private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(VersionFlag.V202012);
+    private static final SchemaValidatorsConfig ASSERTING = SchemaValidatorsConfig.builder()
+            .formatAssertionsEnabled(true)
+            .losslessNarrowing(true) // 5.0 is an integer
+            .regularExpressionFactory(JoniRegularExpressionFactory.getInstance())
+            .build();
+    private static final JsonSchema META_SCHEMA = FACTORY.getSchema(SchemaLocation.of(SchemaId.V202012), ASSERTING);
+
+    private Schemas() {}
+
+    /** What the meta-schema holds against a schema; nothing: it is one. */
+    static List<String> faults(JsonNode schema) {
+        return messages(META_SCHEMA, schema);
+    }
+
+    /** What a schema holds against arguments; nothing: it accepts them. */
+    static List<String> objections(JsonNode schema, JsonNode arguments) {
+        return messages(FACTORY.getSchema(schema, ASSERTING), arguments);
+    }
+
+    private static List<String> messages(JsonSchema schema, JsonNode instance) {
+        return schema.validate(instance).stream()
+                .map(ValidationMessage::getMessage)
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.copilottool.tests;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * A tool as a program gets it from {@code ToolDefinition.fromObject} or {@code fromClass}. Reached by reflection: the
+ * API is on no class path of these tests.
+ *
+ * @param definition a {@code ToolDefinition}
+ */
+record Tool(Object definition) {
+    private static final String RPC = "com.github.copilot.rpc.";
+    private static final int SECONDS = 20;
+
+    /** How a call ended: with a value, or with the throwable that the future failed with. */
+    record Answer(Object value, Throwable failure) {}
+
+    /** The tools of a class, in order. */
+    static List<Tool> of(ClassLoader loader, String toolClass) {
+        try {
+            Class<?> type = Class.forName(toolClass, true, loader);
+            Object instance = instance(type);
+            return definitions(loader, type, instance).stream()
+                    .map(Object.class::cast)
+                    .map(Tool::new)
+                    .toList();
+        } catch (InvocationTargetException e) {
+            throw new AssertionError(toolClass + " gives no tools: " + e.getCause(), e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(toolClass + " gives no tools: " + e, e);
+        }
+    }
+
+    String name() {
+        return (String) component("name");
+    }
+
+    Object parameters() {
+        return component("parameters");
+    }
+
+    /** Whether the API has failure results. */
+    boolean resultsKnown() {
+        try {
+            definition.getClass().getClassLoader().loadClass(RPC + "ToolResultObject");
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
+    }
+
+    /** Calls the tool; null arguments are none at all (R5.5). A handler that throws is an error (R5.4). */
+    Answer call(JsonNode arguments) {
+        try {
+            ClassLoader loader = definition.getClass().getClassLoader();
+            Class<?> invocationType = loader.loadClass(RPC + "ToolInvocation");
+            Object invocation = invocationType.getConstructor().newInstance();
+            invocationType.getMethod("setSessionId", String.class).invoke(invocation, "the session");
+            invocationType.getMethod("setToolCallId", String.class).invoke(invocation, "the call");
+            invocationType.getMethod("setToolName", String.class).invoke(invocation, name());
+            if (arguments != null) {
+                invocationType.getMethod("setArguments", JsonNode.class).invoke(invocation, arguments);
+            }
+            Object future = loader.loadClass(RPC + "ToolHandler")
+                    .getMethod("invoke", invocationType)
+                    .invoke(component("handler"), invocation);
+            return ended((CompletableFuture<?>) future);
+        } catch (InvocationTargetException e) {
+            throw new AssertionError("The handler of " + name() + " throws " + e.getCause(), e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Answer ended(CompletableFuture<?> future) {
+        try {
+            return new Answer(future.get(SECONDS, TimeUnit.SECONDS), null);
+        } catch (ExecutionException e) {
+            return new Answer(null, e.getCause());
+        } catch (InterruptedException | TimeoutException e) {
+            throw new AssertionError("The future never completes", e);
+        }
+    }
+
+    /** What {@code fromObject} is given, or null where only {@code fromClass} can be called. */
+    private static Object instance(Class<?> type) throws ReflectiveOperationException {
+        if (type.isEnum()) {
+            return type.getEnumConstants()[0];
+        }
+        if (Modifier.isAbstract(type.getModifiers())) {
+            return null;
+        }
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            if (constructor.getParameterCount() == 0 && !Modifier.isPrivate(constructor.getModifiers())) {
+                constructor.setAccessible(true);
+                return constructor.newInstance();
+            }
+        }
+        return null;
+    }
+
+    private static List<?> definitions(ClassLoader loader, Class<?> type, Object instance)
+            throws ReflectiveOperationException {
+        Class<?> definition = loader.loadClass(RPC + "ToolDefinition");
+        for (Method method : definition.getMethods()) {
+            if (method.getName().equals(instance == null ? "fromClass" : "fromObject")) {
+                return (List<?>) method.invoke(null, instance == null ? type : instance);
+            }
+        }
+        // A stand-in without them: as the SDK's own methods do.
+        Class<?> companion = loader.loadClass(type.getName() + "$$CopilotToolMeta");
+        if (companion.getInterfaces().length == 1) {
+            return (List<?>) companion
+                    .getInterfaces()[0]
+                    .getMethod("definitions", Object.class, ObjectMapper.class)
+                    .invoke(companion.getConstructor().newInstance(), instance, new ObjectMapper());
+        }
+        Method definitions = companion.getDeclaredMethod("definitions", type);
+        definitions.setAccessible(true);
+        return (List<?>) definitions.invoke(null, instance);
+    }
+
+    private Object component(String name) {
+        try {
+            return definition.getClass().getMethod(name).invoke(definition);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
