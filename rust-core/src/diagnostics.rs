@@ -52,6 +52,13 @@ pub struct Entry {
     pub help: &'static str,
 }
 
+impl Code {
+    /// Whether it is about the options or the class path, so that every tool class of a compilation leads to it.
+    fn is_of_the_compilation(self) -> bool {
+        matches!(self, Self::ApiMissing | Self::SdkNewer | Self::Option)
+    }
+}
+
 impl Entry {
     /// `error`, `warning` or `note`.
     #[must_use]
@@ -193,7 +200,7 @@ diagnostics! {
         "Name the constants by @JsonProperty instead.";
     OptionalUnreadable Warning "copilot-optional-unreadable" "R7.10"
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
-        "Use {instead} there.";
+        "Use {instead} there, which is null where the value is missing.";
     LoneSurrogate Error "copilot-lone-surrogate" "R9.2"
         "The text holds half of a surrogate pair, which cannot be sent as JSON."
         "Write the whole pair, or remove the half.";
@@ -209,6 +216,12 @@ diagnostics! {
     Internal Error "copilot-internal" "R8.4"
         "The processor failed: {problem}."
         "This is a fault of the processor: please report it with this text and the class that was compiled.";
+    Native Error "copilot-native" "R10.4"
+        "The native library could not be loaded: {problem}."
+        "The message says what to do: docs/troubleshooting.md has each case.";
+    Write Error "copilot-write" "R8.2"
+        "The generated file '{name}' could not be written: {problem}."
+        "Make the output folder writable, and let no other processor generate the same file.";
     BuildMismatch Error "copilot-build-mismatch" "R10.6"
         "The processor's Java part and its native library are of different builds: {problem}."
         "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
@@ -261,6 +274,7 @@ impl Reported {
         );
         Self {
             severity: entry.severity,
+            once: true,
             code: entry.code,
             text,
             place: Place::default(),
@@ -348,6 +362,7 @@ impl<'r> Diagnostics<'r> {
         self.errors += usize::from(severity == Severity::Error);
         self.found.push(Reported {
             severity,
+            once: code.is_of_the_compilation(),
             code: entry.code,
             text,
             place: place.clone(),

@@ -54,12 +54,6 @@ impl Json {
         }
     }
 
-    /// The value of the member `key`, where this is an object that has one.
-    pub(crate) fn get(&self, key: &str) -> Option<&Json> {
-        let (_, value) = self.as_object()?.iter().find(|(name, _)| name == key)?;
-        Some(value)
-    }
-
     /// What kind of value this is, for messages: "a string", "null".
     pub(crate) fn kind(&self) -> &'static str {
         match self {
@@ -79,6 +73,7 @@ impl Json {
     }
 
     /// The JSON text, without white space, characters beyond ASCII as `\uXXXX`.
+    #[cfg(test)]
     pub(crate) fn to_ascii(&self) -> String {
         write(self, true)
     }
@@ -144,6 +139,7 @@ impl Number {
 
     /// One text for each value: integers in full without a point, see [`Decimal::to_json`]. As written where the
     /// exponent has more than 31 bits.
+    #[cfg(test)]
     pub(crate) fn canonical(&self) -> String {
         match self.decimal() {
             Some(decimal) => decimal.to_json().text,

@@ -188,11 +188,6 @@ impl Decimal {
         self.digits.is_empty()
     }
 
-    /// The number is less than 0.
-    pub(crate) fn is_negative(&self) -> bool {
-        self.negative
-    }
-
     /// The number is whole, however it was written: `5.0` and `1e3` are.
     pub(crate) fn is_integer(&self) -> bool {
         self.exponent >= 0

@@ -59,6 +59,7 @@ impl Frame<'_> {
         let mut diagnostics = Vec::new();
         for _ in 0..self.number() {
             let _severity = self.byte();
+            let _once = self.byte();
             let code = self.string();
             let _text = self.string();
             let element = self.number();

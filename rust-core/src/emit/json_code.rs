@@ -4,6 +4,8 @@
 //! then a `Long`, then a `BigInteger`; a number with a fraction is a `Double`, and a `BigDecimal` only where a double
 //! cannot hold it.
 
+use std::fmt::Write;
+
 use super::java_text;
 use super::names;
 use crate::json::{Json, Number};
@@ -149,7 +151,7 @@ fn held(json: &Json, function: &str, arguments: &[(Option<&str>, &Json)], holder
         let part = call(function, chunk, 8, 0, true, holder);
         let part = holder.hold(format!("return {part};"), chunk.len());
         // What holds a part gives Object, as every part may be a value of any kind.
-        body.push_str(&format!("\n    all.{add}(({generic}) {part});"));
+        let _ = write!(body, "\n    all.{add}(({generic}) {part});");
     }
     body.push_str("\n    return all;");
     holder.hold(body, arguments.len() / (METHOD_VALUES / 2))
@@ -201,7 +203,7 @@ mod tests {
     }
 
     fn code(text: &str) -> String {
-        let json = json::read(text).map(|document| document.root).unwrap_or(Json::Null);
+        let json = json::read(text).map_or(Json::Null, |document| document.root);
         names::resolve(&expression(&json, 0, &mut Parts(Vec::new())), "", &[]).0
     }
 
@@ -230,7 +232,7 @@ mod tests {
     #[test]
     fn r9_4_what_is_too_large_for_a_method_gets_methods_of_its_own() {
         let long = format!("[{}]", vec!["\"x\""; 5000].join(","));
-        let json = json::read(&long).map(|document| document.root).unwrap_or(Json::Null);
+        let json = json::read(&long).map_or(Json::Null, |document| document.root);
         let mut parts = Parts(Vec::new());
         let call = expression(&json, 0, &mut parts);
         assert_eq!(call, "part26()");

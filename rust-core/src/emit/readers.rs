@@ -439,12 +439,12 @@ impl<'s, 'r> Readers<'s, 'r> {
         format!(
             "{java} {name}({}) {{\n    {collection}<?> elements = elements(value, path);\n    {java} result = new {base}[elements.size()]{rest};\n    int index = 0;\n    try {{\n        for ({object} element : elements) {{\n            result[index] = {read};\n            index++;\n        }}\n    }} {}\n    return result;\n}}",
             parameters(),
-            self.under_element()
+            Self::under_element()
         )
     }
 
     /// Places a fault in the element that was being read.
-    fn under_element(&self) -> String {
+    fn under_element() -> String {
         let fault = names::own("Fault");
         format!("catch ({fault} fault) {{\n        throw fault.under(elementPath(path, index));\n    }}")
     }
@@ -456,7 +456,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         format!(
             "{java} {name}({}) {{\n    {java} result = {make};\n    int index = 0;\n    try {{\n        for ({object} element : elements(value, path)) {{\n            result.add({read});\n            index++;\n        }}\n    }} {}{}\n    return result;\n}}",
             parameters(),
-            self.under_element(),
+            Self::under_element(),
             refusal(build)
         )
     }

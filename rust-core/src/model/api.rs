@@ -5,6 +5,7 @@ use crate::wire::request::{ApiType, DeclarationKind, Request};
 
 /// The parameter annotation's and the API's facts that naming the companion's parts depends on.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says that one type is there")]
 pub(crate) struct Api {
     /// The parameter annotation's qualified name (R2.5).
     pub(crate) parameter_annotation: &'static str,

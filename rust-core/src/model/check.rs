@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::facts;
 use super::jackson::Remark;
 use super::parameters;
-use super::shape::{Build, Key, ObjectShape, Shape, Unsupported};
+use super::shape::{Build, Key, ObjectShape, Scalar, Shape, Unsupported};
 use super::types::{Ty, Use};
 use super::validate::Builder;
 use crate::diagnostics::Code;
@@ -38,8 +38,6 @@ struct Needed {
     path: String,
     /// The mapper reads what is around it, and so it too.
     mapped: bool,
-    /// It is inside another value, where `@CopilotToolParam`'s `name` and `default` mean nothing (R4.9).
-    nested: bool,
 }
 
 /// Reports every fault of the types that the parameter needs.
@@ -54,7 +52,6 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, parameter: &str, p
         used,
         path: parameter.to_owned(),
         mapped: false,
-        nested: false,
     }]);
     while let Some(needed) = open.pop_front() {
         let ty = needed.used.ty;
@@ -107,19 +104,23 @@ fn one(
             used,
             path: format!("{}{step}", needed.path),
             mapped,
-            nested: true,
         });
     };
     match &shaped.shape {
         Shape::Scalar(_) | Shape::Text(_) | Shape::Any { .. } | Shape::Open | Shape::Enum(_) => {}
         Shape::OptionalScalar(_) | Shape::Optional(_) if needed.mapped => {
             warned = true;
-            let instead = "a type that may be null";
-            let arguments = [("path", path.as_str()), ("type", name.as_str()), ("instead", instead)];
+            let held = match &shaped.shape {
+                Shape::Optional(inner) => {
+                    need(*inner, "", true);
+                    builder.shapes.print(inner.ty)
+                }
+                Shape::OptionalScalar(Scalar::Int { .. }) => "Integer".to_owned(),
+                Shape::OptionalScalar(Scalar::Long { .. }) => "Long".to_owned(),
+                _ => "Double".to_owned(),
+            };
+            let arguments = [("path", path.as_str()), ("type", name.as_str()), ("instead", &held)];
             builder.diagnostics.report(Code::OptionalUnreadable, place, &arguments);
-            if let Shape::Optional(inner) = &shaped.shape {
-                need(*inner, "", true);
-            }
         }
         Shape::OptionalScalar(_) => {}
         Shape::Optional(inner) => need(*inner, "", needed.mapped),
@@ -147,9 +148,7 @@ fn one(
         Shape::Object(shape) => {
             let mapped = needed.mapped || !builder.shapes.is_made_by_constructor(ty);
             for property in &shape.properties {
-                if needed.nested {
-                    check_component(builder, shape.declaration, property, &needed.path, place);
-                }
+                check_component(builder, shape.declaration, property, &needed.path, place);
             }
             need_parts(shape, mapped, &mut need);
         }
@@ -166,32 +165,11 @@ fn one(
             }
         }
         Shape::Delegate(inner) => need(*inner, "", true),
-        Shape::Unsupported(Unsupported::Jdk(_)) => {
-            let reason =
-                "it is a type of the JDK that no rule reads from JSON, and its private fields are nobody's business";
-            let arguments = [about[0], about[1], ("reason", reason)];
-            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
-        }
-        Shape::Unsupported(Unsupported::NoValue(printed)) => {
-            let arguments = [
-                ("type", printed.as_str()),
-                about[1],
-                ("reason", "no value of it can come from JSON"),
-            ];
-            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
-        }
-        Shape::Unsupported(Unsupported::Unreadable(reason)) => {
-            let arguments = [about[0], about[1], ("reason", reason.as_str())];
-            builder.diagnostics.report(Code::TypeUnsupported, place, &arguments);
-        }
-        Shape::Unsupported(Unsupported::TypeInfo(reason)) => {
-            let arguments = [about[0], about[1], ("reason", reason.as_str())];
-            builder.diagnostics.report(Code::TypeInfo, place, &arguments);
-        }
+        Shape::Unsupported(unsupported) => report_unsupported(builder, unsupported, about, place),
         Shape::Missing(missing) => {
             if builder.request.last_round {
                 let arguments = [("type", missing.as_str()), about[1]];
-                if needed.nested && !builder.shapes.is_named_in_source(ty) {
+                if !builder.shapes.is_named_in_source(ty) {
                     builder.diagnostics.report(Code::TypeMissing, place, &arguments);
                 }
             }
@@ -199,6 +177,29 @@ fn one(
         }
     }
     warned
+}
+
+/// Reports a type that has no schema (R7.4, R7.7).
+fn report_unsupported(
+    builder: &mut Builder<'_, '_>,
+    unsupported: &Unsupported,
+    [ty, path]: [(&str, &str); 2],
+    place: &Place,
+) {
+    let (code, ty, reason) = match unsupported {
+        Unsupported::Jdk(_) => {
+            let reason = "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
+            (Code::TypeUnsupported, ty, reason)
+        }
+        Unsupported::NoValue(printed) => (
+            Code::TypeUnsupported,
+            ("type", printed.as_str()),
+            "no value of it can come from JSON",
+        ),
+        Unsupported::Unreadable(reason) => (Code::TypeUnsupported, ty, reason.as_str()),
+        Unsupported::TypeInfo(reason) => (Code::TypeInfo, ty, reason.as_str()),
+    };
+    builder.diagnostics.report(code, place, &[ty, path, ("reason", reason)]);
 }
 
 /// The types of an object's properties; a schema of the user's own stands for what it is on (R7.4).

@@ -42,6 +42,17 @@ pub(crate) struct Pattern {
     pub(crate) flags: u32,
 }
 
+impl Pattern {
+    /// Whether the whole text matches; `None` for an expression that only Java's own engine is sure to read.
+    fn matches(&self, text: &str) -> Option<bool> {
+        if self.flags != 0 || !regex_ecma::reads_alike(&self.source) {
+            return None;
+        }
+        let expression = regex_lite::Regex::new(&format!("^(?:{})$", self.source)).ok()?;
+        Some(expression.is_match(text))
+    }
+}
+
 /// What a value is in JSON, as far as constraints distinguish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum JsonKind {
@@ -102,25 +113,8 @@ impl Constraints {
         }
     }
 
-    /// Adds another set; where both have a rule, the tighter counts.
-    pub(crate) fn merge(&mut self, other: &Self) {
-        if let Some(bound) = &other.minimum {
-            self.at_least(bound.clone());
-        }
-        if let Some(bound) = &other.maximum {
-            self.at_most(bound.clone());
-        }
-        self.least_size = self.least_size.max(other.least_size);
-        self.most_size = tighter_most(self.most_size, other.most_size);
-        self.not_null |= other.not_null;
-        self.not_blank |= other.not_blank;
-        self.email |= other.email;
-        for pattern in &other.patterns {
-            self.pattern(pattern.clone());
-        }
-    }
-
     /// Whether nothing is demanded.
+    #[cfg(test)]
     pub(crate) fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -169,7 +163,7 @@ impl Constraints {
     }
 
     /// Why `value` breaks the constraints, to follow "it": `must be at least 1`. `None` where it does not, as far as
-    /// that can be told here: `@Pattern` and `@Email` need Java's regular expressions and are not judged.
+    /// that can be told here: a `@Pattern` that needs Java's own engine is not judged, nor is `@Email`.
     pub(crate) fn violation(&self, value: &Json, kind: JsonKind) -> Option<String> {
         if *value == Json::Null {
             return self.not_null.then(|| "must not be null".to_owned());
@@ -372,6 +366,9 @@ impl Check {
             (Self::NotBlank, Json::String(text)) => {
                 // As the validators do: `toString().trim()`, which takes every character up to the blank off.
                 text.chars().all(|c| c <= ' ').then(|| "must not be blank".to_owned())
+            }
+            (Self::Pattern(pattern), Json::String(text)) => {
+                (pattern.matches(text) == Some(false)).then(|| format!("must match {}", pattern.source))
             }
             _ => None,
         }

@@ -123,8 +123,11 @@ fn example(shapes: &mut Shapes<'_>, used: Use) -> &'static str {
     }
 }
 
-/// The number range of an integer type: what is expected, an example, and whether a decimal is within.
-fn integer_range(scalar: Scalar) -> Option<(&'static str, fn(&Decimal) -> bool)> {
+/// What is expected of a number, and whether a decimal is within.
+type Range = (&'static str, fn(&Decimal) -> bool);
+
+/// The range of an integer type.
+fn integer_range(scalar: Scalar) -> Option<Range> {
     Some(match scalar {
         Scalar::Byte { .. } => ("an integer from -128 to 127", Decimal::fits_i8),
         Scalar::Short { .. } => ("an integer from -32768 to 32767", Decimal::fits_i16),
@@ -140,7 +143,7 @@ fn integer_range(scalar: Scalar) -> Option<(&'static str, fn(&Decimal) -> bool)>
     })
 }
 
-fn number_range(scalar: Scalar) -> Option<(&'static str, fn(&Decimal) -> bool)> {
+fn number_range(scalar: Scalar) -> Option<Range> {
     Some(match scalar {
         Scalar::Float { .. } => ("a finite float", |decimal| decimal.fit_f32() != FloatFit::Overflow),
         Scalar::Double { .. } => ("a finite double", |decimal| decimal.fit_f64() != FloatFit::Overflow),
@@ -186,7 +189,7 @@ fn number(decimal: &Decimal) -> Json {
 /// Base64 as RFC 4648 §4 writes it, with its padding.
 fn is_base64(text: &str) -> bool {
     let body = text.trim_end_matches('=');
-    text.len() % 4 == 0
+    text.len().is_multiple_of(4)
         && text.len() - body.len() <= 2
         && body
             .bytes()

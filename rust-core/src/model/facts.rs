@@ -7,7 +7,7 @@ pub(crate) fn annotation<'a>(annotations: &'a [Annotation], name: &str) -> Optio
     annotations.iter().find(|annotation| annotation.name == name)
 }
 
-/// Whether the annotation says that a value may be null: JSpecify's, Jakarta's, JetBrains' or any other whose
+/// Whether the annotation says that a value may be null: that of `JSpecify`, Jakarta, `JetBrains` or any other whose
 /// simple name is `Nullable` (R4.3).
 pub(crate) fn is_nullable(annotation: &Annotation) -> bool {
     annotation.simple_name() == "Nullable"

@@ -86,7 +86,7 @@ fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declaration
         return polymorphism::by_type_info(types, request, ty, id, &annotations, &info);
     }
     if facts::has(&declaration.modifiers, "sealed") {
-        return polymorphism::sealed(types, request, ty, id, &annotations);
+        return polymorphism::sealed(types, request, ty, &annotations);
     }
     concrete(types, request, ty, id, &annotations)
 }

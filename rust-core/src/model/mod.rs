@@ -9,6 +9,7 @@ pub(crate) mod facts;
 pub(crate) mod jackson;
 pub(crate) mod options;
 pub(crate) mod parameters;
+pub(crate) mod recursion;
 pub(crate) mod results;
 pub(crate) mod shape;
 pub(crate) mod shaping;

@@ -7,6 +7,7 @@ use crate::wire::response::Place;
 
 /// What the options ask for.
 #[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is one switch")]
 pub(crate) struct Options {
     pub(crate) naming: Naming,
     /// Whether `copilot.tool.naming` is set, so that nobody needs to be told of the difference (R3.1).

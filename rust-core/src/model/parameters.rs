@@ -1,6 +1,6 @@
 //! A tool's parameters (section 4): what the Java method takes, and what the model gives for it.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use super::check;
 use super::collect::Found;
@@ -248,7 +248,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         )
     };
     let mut text = |member: &str| {
-        let written = builder.text(place(member), value(member));
+        let written = builder.text(&place(member), value(member));
         written.filter(|text| !text.is_empty())
     };
     let name = text("name").unwrap_or_else(|| said.java.to_owned());
@@ -256,11 +256,17 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     let default = text("defaultValue");
     let schema = text("schema");
     let names = [("parameter", said.java)];
-    if !names::is_plain_parameter(&name) {
+    // What holds half a surrogate pair has its own error already.
+    let is_whole = !matches!(value("name"), Some(Value::LoneSurrogate(_)));
+    if is_whole && !names::is_plain_parameter(&name) {
         builder
             .diagnostics
             .report(Code::ParameterName, &place("name"), &[("name", &name)]);
     }
+    let is_named = value("name")
+        .and_then(Value::as_str)
+        .is_some_and(|name| !name.is_empty());
+    let name_place = if is_named { place("name") } else { element.clone() };
     let required_written = value("required").and_then(Value::as_bool);
     if required_written == Some(true) && default.is_some() {
         builder
@@ -313,6 +319,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         default,
         schema,
         component: None,
+        name_place,
         place: element,
     }
 }
@@ -358,7 +365,7 @@ fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: 
     match &fault.kind {
         SchemaFaultKind::NotJson(ReadErrorKind::LoneSurrogate { .. }) => report(Code::LoneSurrogate, "", "", ""),
         SchemaFaultKind::NotJson(ReadErrorKind::RepeatedKey { key, .. }) => {
-            report(Code::SchemaRepeated, "key", key, "")
+            report(Code::SchemaRepeated, "key", key, "");
         }
         SchemaFaultKind::NotJson(_) | SchemaFaultKind::NotAnObject { .. } => {
             report(
@@ -418,13 +425,13 @@ fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: 
 
 /// No two arguments with one name (R4.1).
 fn check_repeated(builder: &mut Builder<'_, '_>, arguments: &[Argument], tool: &str) {
-    let mut seen: BTreeMap<&str, ()> = BTreeMap::new();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
     for argument in arguments {
-        if seen.insert(&argument.name, ()).is_some() {
+        if !seen.insert(&argument.name) {
             let names = [("name", argument.name.as_str()), ("tool", tool)];
             builder
                 .diagnostics
-                .report(Code::ParameterRepeated, &argument.place, &names);
+                .report(Code::ParameterRepeated, &argument.name_place, &names);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::collect::Found;
 use super::site::Site;
 use super::tool::{Content, ToolResult};
-use super::types::{Form, Ty};
+use super::types::{Form, Ty, Types};
 use super::validate::Builder;
 use crate::diagnostics::Code;
 use crate::wire::request::{Origin, TypeKind};
@@ -45,58 +45,50 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
         return None;
     }
     let stage = types.as_super(ty, STAGE);
-    if stage.is_none() {
-        let unawaitable = [
-            ("java.util.concurrent.Future", "a CompletableFuture or the value itself"),
-            ("java.util.stream.BaseStream", "a List"),
-            (
-                "org.reactivestreams.Publisher",
-                "a CompletableFuture (a Mono has toFuture())",
-            ),
-            ("java.util.concurrent.Flow$Publisher", "a CompletableFuture"),
-        ];
-        let unawaitable = unawaitable.iter().find(|(name, _)| types.as_super(ty, name).is_some());
-        if let Some((_, instead)) = unawaitable {
-            let printed = builder.shapes.print(ty);
-            let arguments = [
-                ("method", found.method.name.as_str()),
-                ("type", &printed),
-                ("instead", instead),
-            ];
-            builder
-                .diagnostics
-                .report(Code::ResultType, &site.element(found.method.element), &arguments);
-            return None;
-        }
-    }
-    let value = match stage {
-        Some(stage) => types
-            .arguments(stage)
-            .first()
-            .map_or_else(super::types::Types::object, |used| used.ty),
-        None => ty,
-    };
-    let later = stage.is_some();
-    let optional = match types
+    let first = |types: &Types<'_>, ty: Ty| types.arguments(ty).first().map_or_else(Types::object, |used| used.ty);
+    let value = stage.map_or(ty, |stage| first(types, stage));
+    let name = types
         .declaration(value)
-        .map(|id| request.declaration(id).binary_name.as_str())
-    {
-        Some("java.util.Optional") => {
-            let inner = types
-                .arguments(value)
-                .first()
-                .map_or_else(super::types::Types::object, |used| used.ty);
-            Some(content(builder, inner))
-        }
-        Some("java.util.OptionalInt" | "java.util.OptionalLong" | "java.util.OptionalDouble") => Some(Content::Json),
-        _ => None,
+        .map(|id| request.declaration(id).binary_name.as_str());
+    let (held, optional) = match name {
+        Some("java.util.Optional") => (first(types, value), true),
+        Some("java.util.OptionalInt" | "java.util.OptionalLong" | "java.util.OptionalDouble") => (value, true),
+        _ => (value, false),
     };
-    let content = optional.unwrap_or_else(|| content(builder, value));
+    if let Some(instead) = unawaitable(types, held) {
+        let printed = builder.shapes.print(ty);
+        let arguments = [
+            ("method", found.method.name.as_str()),
+            ("type", &printed),
+            ("instead", instead),
+        ];
+        let place = site.element(found.method.element);
+        builder.diagnostics.report(Code::ResultType, &place, &arguments);
+        return None;
+    }
     Some(ToolResult {
-        later,
-        optional: optional.is_some(),
-        content,
+        later: stage.is_some(),
+        optional,
+        content: content(builder, held),
     })
+}
+
+/// What to return in place of a type that a tool cannot wait for (R6.2), neither by itself nor inside a future.
+fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<&'static str> {
+    const INSTEAD: &[(&str, &str)] = &[
+        ("java.util.concurrent.Future", "a CompletableFuture or the value itself"),
+        (STAGE, "a future of the value itself"),
+        ("java.util.stream.BaseStream", "a List"),
+        (
+            "org.reactivestreams.Publisher",
+            "a CompletableFuture (a Mono has toFuture())",
+        ),
+        ("java.util.concurrent.Flow$Publisher", "a CompletableFuture"),
+    ];
+    INSTEAD
+        .iter()
+        .find(|(name, _)| types.as_super(ty, name).is_some())
+        .map(|(_, instead)| *instead)
 }
 
 fn content(builder: &mut Builder<'_, '_>, ty: Ty) -> Content {

@@ -202,7 +202,6 @@ pub(crate) struct Discriminator {
 /// One of several types (R7.3, R7.7), flattened to its leaves.
 #[derive(Debug, Clone)]
 pub(crate) struct UnionShape {
-    pub(crate) declaration: DeclarationId,
     pub(crate) alternatives: Vec<Alternative>,
     pub(crate) description: Option<String>,
     /// A sealed type without `@JsonTypeInfo`: Jackson cannot choose, which is a warning.

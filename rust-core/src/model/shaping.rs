@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::facts;
 use super::jackson::{self, Remark};
+use super::recursion::Recursion;
 use super::shape::{Build, Key, Scalar, Shape, TextFormat, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
@@ -20,6 +21,7 @@ pub(crate) struct Shapes<'r> {
     known: HashMap<Ty, Rc<Shaped>>,
     /// Types that are known to need nothing that must be reported; whether the mapper reads them beside each.
     pub(crate) clean: HashSet<(Ty, bool)>,
+    pub(super) recursion: Recursion,
 }
 
 /// A shape with what is to be said of it wherever it is needed.
@@ -38,6 +40,7 @@ impl<'r> Shapes<'r> {
             package,
             known: HashMap::new(),
             clean: HashSet::new(),
+            recursion: Recursion::default(),
         }
     }
 
@@ -227,10 +230,7 @@ impl<'r> Shapes<'r> {
             && declaration.described
             && !facts::has(&declaration.modifiers, "abstract")
             && (declaration.enclosing.is_none() || facts::has(&declaration.modifiers, "static"))
-            && !declaration
-                .annotations
-                .iter()
-                .any(|annotation| jackson::is_jackson(annotation))
+            && !declaration.annotations.iter().any(jackson::is_jackson)
             && facts::is_nameable_from(self.request, id, self.package)
             && declaration.constructors.iter().any(|constructor| {
                 constructor.parameters.is_empty()
@@ -399,7 +399,7 @@ const fn string(java: &'static str, format: Option<&'static str>) -> TextFormat 
 }
 
 /// The JDK's types that Jackson reads from a string, with JSON Schema's formats (2020-12 validation §7.3).
-/// Jackson's side: `FromStringDeserializer.types()`, `UUIDDeserializer`, `DateDeserializers` and the JavaTimeModule.
+/// Jackson's side: `FromStringDeserializer.types()`, `UUIDDeserializer`, `DateDeserializers` and the `JavaTimeModule`.
 const TEXTS: &[TextFormat] = &[
     string("java.util.UUID", Some("uuid")),
     string("java.net.URI", Some("uri")),

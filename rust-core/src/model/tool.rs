@@ -79,6 +79,8 @@ pub(crate) struct Argument {
     pub(crate) schema: Option<UserSchema>,
     /// Its position in the record's canonical constructor, for a component.
     pub(crate) component: Option<usize>,
+    /// Where its name is written, else the parameter.
+    pub(crate) name_place: Place,
     /// Where what is wrong with it is reported.
     pub(crate) place: Place,
 }

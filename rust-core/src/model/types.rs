@@ -4,7 +4,7 @@
 //! to, or its bound, and a wildcard its bound, so that later stages never meet either. Nothing here recurses:
 //! types refer to one another by id, and [`Types::resolve`] works off a list.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::constraints::Constraints;
 use super::facts;
@@ -240,12 +240,12 @@ impl<'r> Types<'r> {
             return *used;
         }
         let mut done: HashMap<TypeId, Use> = HashMap::new();
-        let mut open: HashMap<TypeId, ()> = HashMap::new();
+        let mut open: HashSet<TypeId> = HashSet::new();
         let mut tasks = vec![Task::Visit(id)];
         while let Some(task) = tasks.pop() {
             match task {
                 Task::Visit(id) => {
-                    if done.contains_key(&id) || open.insert(id, ()).is_some() {
+                    if done.contains_key(&id) || !open.insert(id) {
                         continue;
                     }
                     tasks.push(Task::Build(id));
@@ -434,7 +434,9 @@ impl<'r> Types<'r> {
     /// The type seen as the named class or interface, with the arguments that it has there:
     /// `class Names extends ArrayList<String>` as `java.util.Collection` is `Collection<String>`.
     pub(crate) fn as_super(&mut self, ty: Ty, qualified: &str) -> Option<Ty> {
+        // By declaration, each once: `A<T> extends A<A<T>>`, which no compiler accepts, would have no end.
         let mut seen = vec![ty];
+        let mut known: HashSet<DeclarationId> = self.declaration(ty).into_iter().collect();
         let mut next = 0;
         while let Some(&candidate) = seen.get(next) {
             next += 1;
@@ -443,7 +445,7 @@ impl<'r> Types<'r> {
                 return Some(candidate);
             }
             for parent in self.supertypes(candidate) {
-                if !seen.contains(&parent) {
+                if self.declaration(parent).is_some_and(|id| known.insert(id)) {
                     seen.push(parent);
                 }
             }

@@ -52,7 +52,7 @@ pub(crate) fn validate<'r>(
     let api = match Api::of(request) {
         Ok(api) => api,
         Err(problem) => {
-            report_api(&problem, diagnostics);
+            report_api(&problem, &Place::element(class.element), diagnostics);
             return validated;
         }
     };
@@ -85,14 +85,14 @@ pub(crate) fn validate<'r>(
     validated
 }
 
-fn report_api(problem: &ApiProblem, diagnostics: &mut Diagnostics<'_>) {
+fn report_api(problem: &ApiProblem, place: &Place, diagnostics: &mut Diagnostics<'_>) {
     match problem {
         ApiProblem::Missing(missing) => {
-            diagnostics.report(Code::ApiMissing, &Place::default(), &[("missing", missing)]);
+            diagnostics.report(Code::ApiMissing, place, &[("missing", missing)]);
         }
         ApiProblem::Newer { component, erased } => {
             let arguments = [("component", component.as_str()), ("type", erased.as_str())];
-            diagnostics.report(Code::SdkNewer, &Place::default(), &arguments);
+            diagnostics.report(Code::SdkNewer, place, &arguments);
         }
     }
 }
@@ -175,7 +175,10 @@ impl<'r> Builder<'_, 'r> {
 
     fn name(&mut self, found: &Found<'_>, site: &Site) -> String {
         let (method, annotation) = (found.method, found.annotation);
-        let written = self.text(site.value(method.element, annotation, "name"), annotation.value("name"));
+        let written = self.text(
+            &site.value(method.element, annotation, "name"),
+            annotation.value("name"),
+        );
         let name = match written {
             Some(name) if !name.is_empty() => name,
             _ => self.options.naming.tool_name(&method.name),
@@ -193,9 +196,9 @@ impl<'r> Builder<'_, 'r> {
     }
 
     /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
-    pub(crate) fn text(&mut self, place: Place, value: Option<&Value>) -> Option<String> {
+    pub(crate) fn text(&mut self, place: &Place, value: Option<&Value>) -> Option<String> {
         if let Some(Value::LoneSurrogate(_)) = value {
-            self.diagnostics.report(Code::LoneSurrogate, &place, &[]);
+            self.diagnostics.report(Code::LoneSurrogate, place, &[]);
         }
         value.and_then(Value::as_str).map(str::to_owned)
     }
@@ -223,7 +226,7 @@ impl<'r> Builder<'_, 'r> {
     fn description(&mut self, found: &Found<'_>, site: &Site, tool: &str) -> String {
         let (method, annotation) = (found.method, found.annotation);
         let place = site.value(method.element, annotation, "value");
-        let written = self.text(place.clone(), annotation.value("value")).unwrap_or_default();
+        let written = self.text(&place, annotation.value("value")).unwrap_or_default();
         if !written.trim().is_empty() {
             return written;
         }
@@ -269,7 +272,7 @@ impl<'r> Builder<'_, 'r> {
         for (position, entry) in entries.iter().enumerate() {
             let Some(entry) = entry.as_annotation() else { continue };
             let place = all.index(position);
-            let Some(key) = self.text(place.member("key"), entry.value("key")) else {
+            let Some(key) = self.text(&place.member("key"), entry.value("key")) else {
                 continue;
             };
             let value = entry.value("value").and_then(Value::as_annotation);
@@ -285,7 +288,7 @@ impl<'r> Builder<'_, 'r> {
         let flags = value.value("flags").map_or(&[][..], Value::elements);
         if flags.is_empty() {
             let text = self
-                .text(place.member("str"), value.value("str"))
+                .text(&place.member("str"), value.value("str"))
                 .filter(|text| !text.is_empty());
             let switch = value.value("bool").and_then(Value::as_bool).unwrap_or_default();
             return text.map_or(Json::Bool(switch), Json::String);
@@ -294,7 +297,7 @@ impl<'r> Builder<'_, 'r> {
         for (position, flag) in flags.iter().enumerate() {
             let Some(flag) = flag.as_annotation() else { continue };
             let place = place.member("flags").index(position);
-            let Some(name) = self.text(place.member("name"), flag.value("name")) else {
+            let Some(name) = self.text(&place.member("name"), flag.value("name")) else {
                 continue;
             };
             let switch = flag.value("value").and_then(Value::as_bool).unwrap_or_default();
@@ -326,11 +329,6 @@ impl<'r> Builder<'_, 'r> {
             };
             let site = Site::of(self.request, found);
             let place = site.value(found.method.element, found.annotation, "name");
-            let place = if place.steps.is_empty() {
-                site.element(found.method.element)
-            } else {
-                place
-            };
             let other = self.signature(other);
             self.diagnostics
                 .report(Code::NameRepeated, &place, &[("name", name), ("other", &other)]);

@@ -1,8 +1,7 @@
 //! From the model to JSON Schema (section 7).
 //!
 //! Knows shapes and JSON, and nothing of Java text. A tool's schema is built in one walk that keeps its own stack:
-//! a type that is met again while it is still open becomes an entry of the root's `$defs` (R7.5), every other type
-//! stands where it is used.
+//! a type that contains itself becomes an entry of the root's `$defs` (R7.5), every other type stands where it is used.
 
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -10,6 +9,7 @@ use std::rc::Rc;
 use crate::diagnostics::{Code, Diagnostics};
 use crate::json::Json;
 use crate::model::constraints::Constraints;
+use crate::model::facts;
 use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Shape, Tag};
 use crate::model::shaping::{Shaped, Shapes};
 use crate::model::tool::{Argument, Tool};
@@ -293,11 +293,12 @@ impl<'s, 'r> Schemas<'s, 'r> {
             }
             return Ok(Some(Json::clone(schema)));
         }
-        if stack.iter().any(|open| open.ty == Some(ty)) {
+        if self.is_defined(ty) {
+            // Its place among the definitions is where it is met first.
             let name = self.definition_name(ty);
             let name = self.fresh_name(&name);
-            self.recursive.insert(ty, name.clone());
-            return Ok(Some(reference(&name)));
+            self.definitions.push((name.clone(), Json::Null));
+            self.recursive.insert(ty, name);
         }
         if stack.len() >= DEEPEST {
             return Err(TooLarge::Depth);
@@ -314,15 +315,22 @@ impl<'s, 'r> Schemas<'s, 'r> {
         Ok(None)
     }
 
+    /// Whether the type is described in `$defs`: a recursive one that somebody declared.
+    fn is_defined(&mut self, ty: Ty) -> bool {
+        let request = self.shapes.request;
+        let declared = self.shapes.types.declaration(ty).map(|id| request.declaration(id));
+        declared.is_some_and(|declaration| !facts::is_jdk(declaration)) && self.shapes.is_recursive(ty)
+    }
+
     /// The schema of a type whose parts are all there.
     fn close(&mut self, open: Open) -> Result<Json, TooLarge> {
         let schema = assemble(&open.shaped.shape, open.built);
         let Some(ty) = open.ty else { return Ok(schema) };
         if let Some(name) = self.recursive.get(&ty) {
-            let definition = (name.clone(), schema);
-            let reference = reference(name);
-            self.definitions.push(definition);
-            return Ok(reference);
+            if let Some((_, definition)) = self.definitions.iter_mut().find(|(own, _)| own == name) {
+                *definition = schema;
+            }
+            return Ok(reference(name));
         }
         let values = count(&schema);
         if values > MOST_VALUES {
@@ -553,9 +561,9 @@ fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
     for (keyword, value) in &mut members {
         match (keyword.as_str(), value) {
             ("properties", Json::Object(properties))
-                if !properties
+                if properties
                     .first()
-                    .is_some_and(|(name, _)| *name == discriminator.property) =>
+                    .is_none_or(|(name, _)| *name != discriminator.property) =>
             {
                 properties.retain(|(name, _)| *name != discriminator.property);
                 properties.insert(0, (discriminator.property.clone(), constant(&discriminator.value)));

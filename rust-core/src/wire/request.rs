@@ -35,13 +35,17 @@ pub(crate) enum RequestError {
 /// The most bytes that a request may have.
 pub(crate) const MAX_REQUEST: usize = 64 * 1024 * 1024;
 
-macro_rules! index {
+macro_rules! number {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
         #[serde(transparent)]
         pub(crate) struct $name(pub(crate) u32);
+    )*};
+}
 
+macro_rules! index {
+    ($($name:ident)*) => {$(
         impl $name {
             /// The index as a table takes it.
             pub(crate) fn index(self) -> usize {
@@ -51,7 +55,7 @@ macro_rules! index {
     )*};
 }
 
-index! {
+number! {
     /// An index into `declarations`.
     DeclarationId;
     /// An index into `types`: one use of a type, as written.
@@ -63,6 +67,8 @@ index! {
     /// An annotation that a diagnostic can point to.
     AnnotationId;
 }
+
+index!(DeclarationId TypeId TypeParameterId);
 
 /// One request; see `PROTOCOL.md` for each member.
 #[derive(Debug, Deserialize)]
@@ -358,12 +364,12 @@ pub(crate) enum Value {
     LoneSurrogate(String),
     Boolean(bool),
     Number(String),
-    Char(String),
+    Char(#[allow(dead_code, reason = "no rule takes a character")] String),
     Constant(String),
     Class(TypeId),
     Annotation(Annotation),
     Array(Vec<Value>),
-    Unknown(#[allow(dead_code)] bool),
+    Unknown(#[allow(dead_code, reason = "being unknown is all there is to it")] bool),
 }
 
 impl Annotation {

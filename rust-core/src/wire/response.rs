@@ -32,6 +32,8 @@ pub(crate) enum FileKind {
 #[derive(Debug)]
 pub(crate) struct Reported {
     pub(crate) severity: Severity,
+    /// It is about the whole compilation, and each of its tool classes leads to it.
+    pub(crate) once: bool,
     pub(crate) code: &'static str,
     pub(crate) text: String,
     pub(crate) place: Place,
@@ -117,6 +119,7 @@ impl Response {
         frame.count(self.diagnostics.len());
         for diagnostic in &self.diagnostics {
             frame.byte(diagnostic.severity as u8);
+            frame.byte(u8::from(diagnostic.once));
             frame.string(diagnostic.code);
             frame.string(&diagnostic.text);
             frame.place(&diagnostic.place);

@@ -112,24 +112,19 @@ pub(super) fn methods<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy
                 .collect();
             let erased = parameters.iter().map(|used| types.erased(used.ty)).collect();
             let own = Annotations::of(&method.annotations);
-            match places.get(&(method.name.as_str(), erased)).copied() {
-                Some(place) => {
-                    if let Some(overriding) = found.get_mut(place) {
-                        overriding.annotations.add(&own);
-                    }
-                }
-                None => {
-                    let erased = parameters.iter().map(|used| types.erased(used.ty)).collect();
-                    places.insert((&method.name, erased), found.len());
-                    let returns = method.returns.map(|id| types.resolve(id, &bindings));
-                    found.push(Instance {
-                        method,
-                        parameters,
-                        returns,
-                        annotations: own,
-                        owner,
-                    });
-                }
+            let key = (method.name.as_str(), erased);
+            if let Some(overriding) = places.get(&key).and_then(|place| found.get_mut(*place)) {
+                overriding.annotations.add(&own);
+            } else {
+                places.insert(key, found.len());
+                let returns = method.returns.map(|id| types.resolve(id, &bindings));
+                found.push(Instance {
+                    method,
+                    parameters,
+                    returns,
+                    annotations: own,
+                    owner,
+                });
             }
         }
     }

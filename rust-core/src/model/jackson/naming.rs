@@ -6,13 +6,13 @@
 /// A naming strategy that Jackson comes with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strategy {
-    SnakeCase,
-    UpperSnakeCase,
-    LowerCamelCase,
-    UpperCamelCase,
-    LowerCase,
-    KebabCase,
-    LowerDotCase,
+    Snake,
+    UpperSnake,
+    LowerCamel,
+    UpperCamel,
+    Lower,
+    Kebab,
+    LowerDot,
 }
 
 impl Strategy {
@@ -20,13 +20,13 @@ impl Strategy {
     /// `PropertyNamingStrategy`. `None` for a class of the user's own.
     pub(super) fn of(class: &str) -> Option<Self> {
         Some(match class {
-            "SnakeCaseStrategy" | "LowerCaseWithUnderscoresStrategy" => Self::SnakeCase,
-            "UpperSnakeCaseStrategy" => Self::UpperSnakeCase,
-            "LowerCamelCaseStrategy" => Self::LowerCamelCase,
-            "UpperCamelCaseStrategy" | "PascalCaseStrategy" => Self::UpperCamelCase,
-            "LowerCaseStrategy" => Self::LowerCase,
-            "KebabCaseStrategy" => Self::KebabCase,
-            "LowerDotCaseStrategy" => Self::LowerDotCase,
+            "SnakeCaseStrategy" | "LowerCaseWithUnderscoresStrategy" => Self::Snake,
+            "UpperSnakeCaseStrategy" => Self::UpperSnake,
+            "LowerCamelCaseStrategy" => Self::LowerCamel,
+            "UpperCamelCaseStrategy" | "PascalCaseStrategy" => Self::UpperCamel,
+            "LowerCaseStrategy" => Self::Lower,
+            "KebabCaseStrategy" => Self::Kebab,
+            "LowerDotCaseStrategy" => Self::LowerDot,
             _ => return None,
         })
     }
@@ -34,18 +34,18 @@ impl Strategy {
     /// What the strategy makes of a property's implicit name.
     pub(super) fn translate(self, name: &str) -> String {
         match self {
-            Self::SnakeCase => snake(name),
-            Self::UpperSnakeCase => snake(name).to_uppercase(),
-            Self::LowerCamelCase => name.to_owned(),
-            Self::UpperCamelCase => {
+            Self::Snake => snake(name),
+            Self::UpperSnake => snake(name).to_uppercase(),
+            Self::LowerCamel => name.to_owned(),
+            Self::UpperCamel => {
                 let mut chars = name.chars();
                 chars.next().map_or_else(String::new, |first| {
                     std::iter::once(upper(first)).chain(chars).collect()
                 })
             }
-            Self::LowerCase => name.chars().map(lower).collect(),
-            Self::KebabCase => separated(name, '-'),
-            Self::LowerDotCase => separated(name, '.'),
+            Self::Lower => name.chars().map(lower).collect(),
+            Self::Kebab => separated(name, '-'),
+            Self::LowerDot => separated(name, '.'),
         }
     }
 }
@@ -127,7 +127,7 @@ pub(super) fn of_setter(method: &str) -> Option<String> {
     method.strip_prefix("set").and_then(mangled)
 }
 
-/// The name with all leading capitals lowered: `URLText` is `urltext`'s sibling `urltext`, `X` is `x`.
+/// The name with all leading capitals lowered: `URLText` becomes `urltext`, `FooBar` `fooBar`; none for no name.
 fn mangled(rest: &str) -> Option<String> {
     if rest.is_empty() {
         return None;
@@ -228,17 +228,17 @@ mod tests {
             ("", ["", "", "", "", "", ""]),
         ] {
             let strategies = [
-                Strategy::SnakeCase,
-                Strategy::UpperSnakeCase,
-                Strategy::UpperCamelCase,
-                Strategy::LowerCase,
-                Strategy::KebabCase,
-                Strategy::LowerDotCase,
+                Strategy::Snake,
+                Strategy::UpperSnake,
+                Strategy::UpperCamel,
+                Strategy::Lower,
+                Strategy::Kebab,
+                Strategy::LowerDot,
             ];
             for (strategy, expected) in strategies.into_iter().zip(expected) {
                 assert_eq!(strategy.translate(name), expected, "{strategy:?} of {name}");
             }
-            assert_eq!(Strategy::LowerCamelCase.translate(name), name);
+            assert_eq!(Strategy::LowerCamel.translate(name), name);
         }
     }
 }

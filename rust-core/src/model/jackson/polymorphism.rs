@@ -134,7 +134,6 @@ pub(super) fn by_type_info<'r>(
         });
     }
     Ok(Made::plain(Shape::Union(UnionShape {
-        declaration: id,
         alternatives,
         description: properties::class_description(annotations),
         untyped: false,
@@ -146,7 +145,6 @@ pub(super) fn sealed<'r>(
     types: &mut Types<'r>,
     request: &'r Request,
     ty: Ty,
-    id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
     let mut seen = HashSet::new();
@@ -189,7 +187,6 @@ pub(super) fn sealed<'r>(
         ));
     }
     Ok(Made::plain(Shape::Union(UnionShape {
-        declaration: id,
         alternatives,
         description: properties::class_description(annotations),
         untyped: true,

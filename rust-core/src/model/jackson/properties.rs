@@ -421,7 +421,7 @@ impl<'r> Collector<'_, 'r> {
             (Named::No, None, None) => return,
             (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
         };
-        let accessor = self.accessor(Role::Getter, method, named, visible, used);
+        let accessor = accessor(Role::Getter, method, named, visible, used);
         self.add(&implicit, accessor);
     }
 
@@ -439,35 +439,12 @@ impl<'r> Collector<'_, 'r> {
         if self.is_record && named == Named::No {
             return;
         }
-        let mut accessor = self.accessor(Role::Setter, method, named, visible, used);
+        let mut accessor = accessor(Role::Setter, method, named, visible, used);
         accessor.regular = regular;
         if let Some(parameter) = method.method.parameters.first() {
             accessor.used = self.types.marked(accessor.used, &parameter.annotations);
         }
         self.add(&implicit, accessor);
-    }
-
-    fn accessor(
-        &self,
-        role: Role,
-        method: &members::Instance<'r>,
-        named: Named<'r>,
-        visible: bool,
-        used: Use,
-    ) -> Accessor<'r> {
-        Accessor {
-            role,
-            named,
-            visible,
-            ignored: method.annotations.enabled("JsonIgnore", "value"),
-            annotations: method.annotations.clone(),
-            used,
-            element: method.method.element,
-            owner: Some(method.owner),
-            documentation: None,
-            position: None,
-            regular: true,
-        }
     }
 
     /// The creator's parameters (`_addCreators`): under their own names in a record, else under the annotated ones.
@@ -566,16 +543,13 @@ impl<'r> Collector<'_, 'r> {
                     single.name =
                         strategy.map_or_else(|| single.implicit.clone(), |own| own.translate(&single.implicit));
                 }
-                match places.get(&single.name).and_then(|place| renamed.get_mut(*place)) {
-                    Some(same) => {
-                        same.accessors.append(&mut single.accessors);
-                        same.accessors.sort_by_key(|own| own.role);
-                        same.silent.append(&mut single.silent);
-                    }
-                    None => {
-                        places.insert(single.name.clone(), renamed.len());
-                        renamed.push(single);
-                    }
+                if let Some(same) = places.get(&single.name).and_then(|place| renamed.get_mut(*place)) {
+                    same.accessors.append(&mut single.accessors);
+                    same.accessors.sort_by_key(|own| own.role);
+                    same.silent.append(&mut single.silent);
+                } else {
+                    places.insert(single.name.clone(), renamed.len());
+                    renamed.push(single);
                 }
             }
         }
@@ -954,6 +928,29 @@ impl<'r> Collector<'_, 'r> {
         }
         let mut members = gathered.accessors.iter().chain(&gathered.silent);
         members.find_map(|own| javadoc::first_paragraph(own.documentation?))
+    }
+}
+
+/// A method as a member of a property.
+fn accessor<'r>(
+    role: Role,
+    method: &members::Instance<'r>,
+    named: Named<'r>,
+    visible: bool,
+    used: Use,
+) -> Accessor<'r> {
+    Accessor {
+        role,
+        named,
+        visible,
+        ignored: method.annotations.enabled("JsonIgnore", "value"),
+        annotations: method.annotations.clone(),
+        used,
+        element: method.method.element,
+        owner: Some(method.owner),
+        documentation: None,
+        position: None,
+        regular: true,
     }
 }
 

@@ -18,7 +18,9 @@ struct Odd {
 
 impl Odd {
     fn read() -> Self {
-        Self { request: request::read(include_bytes!("odd_classes.json")).unwrap() }
+        Self {
+            request: request::read(include_bytes!("odd_classes.json")).unwrap(),
+        }
     }
 
     fn shaped(&self, name: &str) -> Shaped {
@@ -27,8 +29,16 @@ impl Odd {
     }
 
     fn shaped_in<'r>(&'r self, types: &mut Types<'r>, name: &str) -> Shaped {
-        let (id, _) = self.request.declarations().find(|(_, own)| own.binary_name == format!("{PREFIX}{name}")).expect(name);
-        let ty = types.intern(Form::Declared { declaration: id, arguments: Vec::new(), outer: Vec::new() });
+        let (id, _) = self
+            .request
+            .declarations()
+            .find(|(_, own)| own.binary_name == format!("{PREFIX}{name}"))
+            .expect(name);
+        let ty = types.intern(Form::Declared {
+            declaration: id,
+            arguments: Vec::new(),
+            outer: Vec::new(),
+        });
         shape(types, &self.request, ty)
     }
 
@@ -49,7 +59,9 @@ impl Odd {
     fn simple(&self, types: &Types<'_>, used: Use) -> String {
         match types.form(used.ty) {
             Form::Primitive(kind) => format!("{kind:?}").to_lowercase(),
-            _ => types.declaration(used.ty).map_or_else(String::new, |id| self.request.declaration(id).path.join(".").replace("OddClasses.", "")),
+            _ => types.declaration(used.ty).map_or_else(String::new, |id| {
+                self.request.declaration(id).path.join(".").replace("OddClasses.", "")
+            }),
         }
     }
 }
@@ -64,6 +76,7 @@ fn properties_are_those_that_jackson_sets() {
         ("NamedByOwn", ""),          // renamed by code
         ("OwnInfo", ""),             // type information on the property
         ("UsingProperty", ""),       // read by code
+        ("EA", "a"),                 // `type` is the discriminator
         ("Inj", ""),                 // not readable by Jackson either
         ("Unw", "a p_in2 p_x p_yy"), // Jackson keeps unwrapped properties apart
         ("RUnw", "a in2 x yy"),
@@ -71,10 +84,15 @@ fn properties_are_those_that_jackson_sets() {
     ]);
     let odd = Odd::read();
     let mut compared = 0;
-    for line in include_str!("odd_classes.txt").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("odd_classes.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+    {
         let (name, names) = line.split_once(':').unwrap();
         let expected = exceptions.get(name).copied().unwrap_or(names.trim());
-        let Shape::Object(object) = odd.shaped(name).shape else { continue };
+        let Shape::Object(object) = odd.shaped(name).shape else {
+            continue;
+        };
         let mut names: Vec<&str> = object.properties.iter().map(|own| own.name.as_str()).collect();
         names.sort_unstable();
         assert_eq!(names.join(" "), expected, "{name}");
@@ -107,9 +125,13 @@ fn a_property_stands_where_the_first_of_its_members_does() {
 #[test]
 fn required_are_components_and_what_annotations_demand() {
     let odd = Odd::read();
-    for (name, properties) in
-        [("R2", "a! b!"), ("Described", "a b!"), ("ImplCre", "a b!"), ("RFac", "q!"), ("Loose", "a! b! c d!")]
-    {
+    for (name, properties) in [
+        ("R2", "a! b!"),
+        ("Described", "a b!"),
+        ("ImplCre", "a b!"),
+        ("RFac", "q!"),
+        ("Loose", "a! b! c d!"),
+    ] {
         assert_eq!(odd.listed(name), properties, "{name}");
     }
 }
@@ -139,10 +161,23 @@ fn creators_decide_what_a_type_is_read_from() {
         ("As", "AsImpl"),
     ] {
         let mut types = Types::new(&odd.request);
-        let Shape::Delegate(used) = odd.shaped_in(&mut types, name).shape else { panic!("{name}") };
+        let Shape::Delegate(used) = odd.shaped_in(&mut types, name).shape else {
+            panic!("{name}")
+        };
         assert_eq!(odd.simple(&types, used), of, "{name}");
     }
-    for name in ["R1", "R1C", "StrDef", "ImplCre1", "RStr", "RCtor0", "RValOf", "TwoCre", "JV", "StaticFac"] {
+    for name in [
+        "R1",
+        "R1C",
+        "StrDef",
+        "ImplCre1",
+        "RStr",
+        "RCtor0",
+        "RValOf",
+        "TwoCre",
+        "JV",
+        "StaticFac",
+    ] {
         odd.object(name);
     }
 }
@@ -153,18 +188,28 @@ fn an_enum_named_by_code_is_remarked() {
     for name in ["EV", "EVF", "EC", "ECI", "ECP", "ECPE"] {
         assert_eq!(odd.shaped(name).remarks, [Remark::EnumValue], "{name}");
     }
-    let Shape::Enum(shape) = odd.shaped("EP").shape else { panic!() };
-    let wire: Vec<_> = shape.constants.iter().map(|own| (own.java.as_str(), own.wire.as_str(), own.aliases.len())).collect();
+    let Shape::Enum(shape) = odd.shaped("EP").shape else {
+        panic!()
+    };
+    let wire: Vec<_> = shape
+        .constants
+        .iter()
+        .map(|own| (own.java.as_str(), own.wire.as_str(), own.aliases.len()))
+        .collect();
     assert_eq!(wire, [("A", "aa", 1), ("B", "B", 0)]);
 }
 
 #[test]
 fn generated_code_makes_records_unless_annotations_change_their_reading() {
     let odd = Odd::read();
-    for name in ["R1", "R1C", "R2", "RExp", "RNam", "ROrd", "RStr", "Loose", "Box", "R2IgnP", "SA"] {
+    for name in [
+        "R1", "R1C", "R2", "RExp", "RNam", "ROrd", "RStr", "Loose", "Box", "R2IgnP", "SA",
+    ] {
         assert!(odd.object(name).generated, "{name}");
     }
-    for name in ["R2Ign", "R2Ro", "R2IP", "RFac", "RCtor", "RGet", "RUnw", "ByMapper", "PA", "DA", "Mang"] {
+    for name in [
+        "R2Ign", "R2Ro", "R2IP", "RFac", "RCtor", "RGet", "RUnw", "ByMapper", "PA", "DA", "Mang",
+    ] {
         assert!(!odd.object(name).generated, "{name}");
     }
 }
@@ -173,13 +218,30 @@ fn generated_code_makes_records_unless_annotations_change_their_reading() {
 fn what_no_declaration_shows_is_unreadable() {
     let odd = Odd::read();
     for name in [
-        "CreDef2", "CreProps1", "Merge2", "Ovl", "Arr", "Using", "UsingProperty", "NamedByOwn", "SelfUnw", "NoWay", "Wrap",
-        "OfStr", "ByteOnly",
+        "CreDef2",
+        "CreProps1",
+        "Merge2",
+        "Ovl",
+        "Arr",
+        "Using",
+        "UsingProperty",
+        "NamedByOwn",
+        "SelfUnw",
+        "NoWay",
+        "Wrap",
+        "OfStr",
+        "ByteOnly",
     ] {
-        assert!(matches!(odd.shaped(name).shape, Shape::Unsupported(Unsupported::Unreadable(_))), "{name}");
+        assert!(
+            matches!(odd.shaped(name).shape, Shape::Unsupported(Unsupported::Unreadable(_))),
+            "{name}"
+        );
     }
     for name in ["ByClass", "XI", "ST", "OwnInfo"] {
-        assert!(matches!(odd.shaped(name).shape, Shape::Unsupported(Unsupported::TypeInfo(_))), "{name}");
+        assert!(
+            matches!(odd.shaped(name).shape, Shape::Unsupported(Unsupported::TypeInfo(_))),
+            "{name}"
+        );
     }
 }
 
@@ -199,7 +261,9 @@ fn unions_list_what_an_object_can_be() {
         ("Geo", "Dot, Line*, Ray, Tri"),
     ] {
         let mut types = Types::new(&odd.request);
-        let Shape::Union(union) = odd.shaped_in(&mut types, name).shape else { panic!("{name}") };
+        let Shape::Union(union) = odd.shaped_in(&mut types, name).shape else {
+            panic!("{name}")
+        };
         let listed: Vec<String> = union
             .alternatives
             .iter()
@@ -209,7 +273,11 @@ fn unions_list_what_an_object_can_be() {
                     Tag::Property(tag) => format!(" {}={}", tag.property, tag.value),
                     Tag::Wrapper(name) => format!(" {name}{{}}"),
                 };
-                format!("{}{}{tag}", odd.simple(&types, own.used), if own.object.is_some() { "*" } else { "" })
+                format!(
+                    "{}{}{tag}",
+                    odd.simple(&types, own.used),
+                    if own.object.is_some() { "*" } else { "" }
+                )
             })
             .collect();
         assert_eq!(listed.join(", "), alternatives, "{name}");
@@ -220,10 +288,19 @@ fn unions_list_what_an_object_can_be() {
 #[test]
 fn an_heir_of_type_information_has_the_discriminator() {
     let odd = Odd::read();
-    for (name, property, value) in [("PA", "kind", "pa"), ("PB", "kind", "OddClasses$PB"), ("QD", "@type", "d"), ("EA", "type", "ea"), ("STA", "@type", "sta")] {
+    for (name, property, value) in [
+        ("PA", "kind", "pa"),
+        ("PB", "kind", "OddClasses$PB"),
+        ("QD", "@type", "d"),
+        ("EA", "type", "ea"),
+        ("STA", "@type", "sta"),
+    ] {
         let object = odd.object(name);
         let discriminator = object.discriminator.unwrap();
-        assert_eq!((discriminator.property.as_str(), discriminator.value.as_str()), (property, value));
+        assert_eq!(
+            (discriminator.property.as_str(), discriminator.value.as_str()),
+            (property, value)
+        );
         assert!(object.properties.iter().all(|own| own.name != property), "{name}");
     }
     assert!(odd.object("DA").discriminator.is_none());
@@ -232,8 +309,17 @@ fn an_heir_of_type_information_has_the_discriminator() {
 #[test]
 fn formats_change_numbers_and_times() {
     let odd = Odd::read();
-    let formats = |name: &str| odd.object(name).properties.iter().map(|own| own.format).collect::<Vec<_>>();
-    assert_eq!(formats("UsingJacksons"), [None, Some(PropertyFormat::String), Some(PropertyFormat::Integer)]);
+    let formats = |name: &str| {
+        odd.object(name)
+            .properties
+            .iter()
+            .map(|own| own.format)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        formats("UsingJacksons"),
+        [None, Some(PropertyFormat::String), Some(PropertyFormat::Integer)]
+    );
     assert_eq!(formats("Loose"), [None, None, None, Some(PropertyFormat::String)]);
     assert_eq!(odd.object("Deep").properties[1].without, ["a"]);
     assert_eq!(odd.object("Loose").properties[1].aliases, ["bb", "bbb"]);
@@ -243,9 +329,14 @@ fn formats_change_numbers_and_times() {
 fn inherited_members_have_the_subclass_arguments() {
     let odd = Odd::read();
     let mut types = Types::new(&odd.request);
-    let Shape::Object(object) = odd.shaped_in(&mut types, "Bound").shape else { panic!() };
+    let Shape::Object(object) = odd.shaped_in(&mut types, "Bound").shape else {
+        panic!()
+    };
     let of = |own: &Property| format!("{}:{}", own.name, odd.simple(&types, own.used));
-    assert_eq!(object.properties.iter().map(of).collect::<Vec<_>>(), ["key:Box", "value:Integer", "keys:List"]);
+    assert_eq!(
+        object.properties.iter().map(of).collect::<Vec<_>>(),
+        ["key:Box", "value:Integer", "keys:List"]
+    );
     let element = types.arguments(object.properties[2].used.ty)[0];
     assert_eq!(odd.simple(&types, element), "String");
 }
@@ -267,7 +358,11 @@ fn small(declaration: &str) -> Request {
 fn small_shape(request: &Request) -> Shape {
     let mut types = Types::new(request);
     let (id, _) = request.declarations().nth(2).unwrap();
-    let ty = types.intern(Form::Declared { declaration: id, arguments: Vec::new(), outer: Vec::new() });
+    let ty = types.intern(Form::Declared {
+        declaration: id,
+        arguments: Vec::new(),
+        outer: Vec::new(),
+    });
     shape(&mut types, request, ty).shape
 }
 
@@ -281,11 +376,24 @@ fn a_component_is_described_by_its_parameter_else_by_javadoc() {
             {"name":"value","value":{"string":"Own b."}},{"name":"required","value":{"boolean":false}},
             {"name":"schema","value":{"string":"{}"}}]}]}]}]"#,
     );
-    let Shape::Object(object) = small_shape(&request) else { panic!() };
+    let Shape::Object(object) = small_shape(&request) else {
+        panic!()
+    };
     let [a, b] = object.properties.as_slice() else { panic!() };
-    assert_eq!((a.description.as_deref(), a.required, a.element.0), (Some("the a"), true, 6));
-    assert_eq!((b.description.as_deref(), b.required, b.element.0, b.component), (Some("Own b."), false, 7, Some(1)));
-    assert_eq!(b.schema.as_ref().map(|(text, place)| (text.as_str(), place.steps.len())), Some(("{}", 1)));
+    assert_eq!(
+        (a.description.as_deref(), a.required, a.element.0),
+        (Some("the a"), true, 6)
+    );
+    assert_eq!(
+        (b.description.as_deref(), b.required, b.element.0, b.component),
+        (Some("Own b."), false, 7, Some(1))
+    );
+    assert_eq!(
+        b.schema
+            .as_ref()
+            .map(|(text, place)| (text.as_str(), place.steps.len())),
+        Some(("{}", 1))
+    );
     assert!(object.generated);
 }
 
@@ -296,9 +404,14 @@ fn constraints_and_comments_of_private_fields_speak_of_the_property() {
           "annotations":[{"type":"jakarta.validation.constraints.NotBlank"}]}],
         "methods":[{"element":4,"name":"setA","modifiers":["public"],"parameters":[{"element":5,"name":"x","type":0}]}]"#,
     );
-    let Shape::Object(object) = small_shape(&request) else { panic!() };
+    let Shape::Object(object) = small_shape(&request) else {
+        panic!()
+    };
     let [a] = object.properties.as_slice() else { panic!() };
-    assert_eq!((a.description.as_deref(), a.required, a.element.0), (Some("An a."), true, 4));
+    assert_eq!(
+        (a.description.as_deref(), a.required, a.element.0),
+        (Some("An a."), true, 4)
+    );
 }
 
 #[test]

@@ -9,3 +9,8 @@ public class Tools {
     @CopilotTool("Leaves.")
     public void leave() {}
 }
+
+class Others {
+    @CopilotTool("Greets too.")
+    public void greet() {}
+}

@@ -8,7 +8,7 @@ public class Tools {
     public void two() {}
 
     @CopilotTool("Three.")
-    public void größe() {}
+    public void länge() {}
 
     @CopilotTool(value = "Four.", name = "a.b")
     public void four() {}

@@ -1,4 +1,4 @@
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.github.copilot.tool.CopilotTool;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,8 +8,7 @@ public class Tools {
         public Optional<String> name;
     }
 
-    @JsonIgnoreProperties("x")
-    public record Read(OptionalInt count) {}
+    public record Read(@JsonAlias("number") OptionalInt count) {}
 
     @CopilotTool("Applies.")
     public void apply(Settings settings, Read read) {}

@@ -8,7 +8,7 @@ import java.util.List;
 
 public class Tools {
     public static class Made {
-        public final String summary;
+        private final String summary;
 
         @JsonCreator
         public Made(

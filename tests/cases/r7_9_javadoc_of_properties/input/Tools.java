@@ -21,7 +21,7 @@ public class Tools {
 
         /**
          * The &quot;sender&quot;
-         * @deprecated nor this
+         * @since nor this
          */
         private String sender;
 

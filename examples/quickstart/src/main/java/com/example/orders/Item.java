@@ -3,8 +3,7 @@ package com.example.orders;
 import com.github.copilot.tool.CopilotToolParam;
 
 /** One line of an order. */
-public record Item(
-        @CopilotToolParam("The article's number, such as pen-7") String article, int quantity) {
+public record Item(@CopilotToolParam("The article's number, such as pen-7") String article, int quantity) {
     /** Runs for what the model sends, too: where it throws, the tool is not called. */
     public Item {
         if (quantity < 1) {

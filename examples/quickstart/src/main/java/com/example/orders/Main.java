@@ -18,13 +18,18 @@ public final class Main {
         List<ToolDefinition> tools = ToolDefinition.fromObject(new OrderTools());
         System.out.println(JSON.writeValueAsString(tools));
 
-        call(tools, "place_order", """
-                {"customer": "Ada", "items": [{"article": "pen-7", "quantity": 2}]}""");
-        call(tools, "shipping_price", """
-                {"weight": 1.5, "shipping": "next-day"}""");
+        String order = """
+                {"customer": "Ada", "items": [{"article": "pen-7", "quantity": 2}]}""";
+        call(tools, "place_order", order);
+
+        String parcel = """
+                {"weight": 1.5, "shipping": "next-day"}""";
+        call(tools, "shipping_price", parcel);
+
         // A word where a number must be: the method is not called, and the model reads what to mend.
-        call(tools, "place_order", """
-                {"customer": "Ada", "items": [{"article": "pen-7", "quantity": "two"}]}""");
+        String wrong = """
+                {"customer": "Ada", "items": [{"article": "pen-7", "quantity": "two"}]}""";
+        call(tools, "place_order", wrong);
     }
 
     private static void call(List<ToolDefinition> tools, String name, String arguments) throws IOException {

@@ -1,77 +1,153 @@
 package com.github.copilot.rpc;
 
-import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import com.github.copilot.tool.reflect.AnnotatedTools;
+import com.github.copilot.tool.reflect.UnusableTool;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Finds and uses the companion that the processor generated for a tool class. */
+/** Finds and uses the companions that the processor generated for a class's tools; without them reflection helps out. */
 final class Companions {
     private static final String SUFFIX = "$$CopilotToolMeta";
+    private static final AtomicBoolean LOGGED = new AtomicBoolean();
 
     private Companions() {}
 
     /**
-     * The tools of a class, by its companion.
+     * The tools of a class.
      *
-     * @param type the tool class
+     * @param type the class of the instance, or the tool class
      * @param instance what the tools are called on; null where all are static
-     * @throws IllegalStateException if there is no companion or it cannot be used
+     * @return the definitions, at least one unless a companion says that there are none
+     * @throws IllegalStateException if there are no tools, a companion cannot be used, or there is none and reflection
+     *     cannot do without
      */
     static List<ToolDefinition> definitions(Class<?> type, Object instance) {
-        return companion(type).definitions(instance, RpcMapper.INSTANCE);
+        Class<?> own = companion(type);
+        if (own != null) {
+            return given(own, instance);
+        }
+        List<Class<?>> declarers = AnnotatedTools.declarers(type);
+        if (declarers.isEmpty()) {
+            throw new IllegalStateException(type.getName()
+                    + " has no tools: there is neither a method annotated with @CopilotTool nor a companion "
+                    + type.getName()
+                    + SUFFIX + ".");
+        }
+        Map<Class<?>, Class<?>> nearest = new LinkedHashMap<>();
+        addNearest(type, nearest);
+        boolean known =
+                declarers.stream().allMatch(each -> nearest.keySet().stream().anyMatch(each::isAssignableFrom));
+        return known ? joined(nearest, instance) : byReflection(type, instance);
+    }
+
+    // The types nearest to the class that have companions, with these: of the class, then of its superclass, then of
+    // its
+    // interfaces. What stands above one of them is in its companion already.
+    private static void addNearest(Class<?> type, Map<Class<?>, Class<?>> nearest) {
+        boolean covered = nearest.keySet().stream().anyMatch(type::isAssignableFrom);
+        if (covered || type.getClassLoader() == null) {
+            return;
+        }
+        Class<?> companion = companion(type);
+        if (companion != null) {
+            nearest.put(type, companion);
+            return;
+        }
+        if (type.getSuperclass() != null) {
+            addNearest(type.getSuperclass(), nearest);
+        }
+        for (Class<?> each : type.getInterfaces()) {
+            addNearest(each, nearest);
+        }
+    }
+
+    // Two of them can inherit one tool: it is the same, whichever companion calls it.
+    private static List<ToolDefinition> joined(Map<Class<?>, Class<?>> nearest, Object instance) {
+        Map<String, ToolDefinition> definitions = new LinkedHashMap<>();
+        nearest.forEach((type, companion) -> {
+            for (ToolDefinition each : given(companion, instance)) {
+                definitions.putIfAbsent(each.name(), each);
+            }
+        });
+        return Collections.unmodifiableList(new ArrayList<>(definitions.values()));
+    }
+
+    private static List<ToolDefinition> byReflection(Class<?> type, Object instance) {
+        List<ToolDefinition> definitions;
+        try {
+            definitions = AnnotatedTools.of(type, instance);
+        } catch (UnusableTool problem) {
+            throw new IllegalStateException(problem.getMessage(), problem);
+        }
+        if (LOGGED.compareAndSet(false, true)) {
+            Logger logger = System.getLogger(ToolDefinition.class.getName());
+            logger.log(
+                    Level.WARNING,
+                    "{0} has no companion: the annotation processor com.github.copilot.tool.CopilotToolProcessor did not"
+                            + " run when it was compiled, so its tools are made by reflection, without descriptions from"
+                            + " Javadoc. Put the processor on javac''s -processorpath (Maven: annotationProcessorPaths;"
+                            + " Gradle: annotationProcessor), with -Acopilot.experimental.allowed=true. This is logged"
+                            + " once.",
+                    type.getName());
+        }
+        return definitions;
     }
 
     /**
      * Makes sure that a class has no tool that needs an instance.
      *
+     * @param type the class
      * @throws IllegalArgumentException if it has; the message names their methods
      */
     static void requireStaticTools(Class<?> type) {
-        Set<String> names = new TreeSet<>();
-        Deque<Class<?>> open = new ArrayDeque<>(List.of(type));
-        while (!open.isEmpty()) {
-            Class<?> next = open.remove();
-            for (Method method : next.getDeclaredMethods()) {
-                boolean tool = method.isAnnotationPresent(CopilotTool.class) && !method.isBridge();
-                if (tool && !Modifier.isStatic(method.getModifiers())) {
-                    names.add(method.getName());
-                }
-            }
-            if (next.getSuperclass() != null) {
-                open.add(next.getSuperclass());
-            }
-            open.addAll(List.of(next.getInterfaces()));
-        }
+        List<String> names = AnnotatedTools.instanceTools(type);
         if (!names.isEmpty()) {
             throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
                     + String.join(", ", names) + ". Use ToolDefinition.fromObject, or make them static.");
         }
     }
 
-    // The companion's type argument is the tool class: its name says so, and only the processor gives that name.
-    @SuppressWarnings("unchecked")
-    private static CopilotToolMetadataProvider<Object> companion(Class<?> type) {
+    private static Class<?> companion(Class<?> type) {
         String name = type.getName() + SUFFIX;
         try {
-            Class<?> found = Class.forName(name, true, type.getClassLoader());
-            return (CopilotToolMetadataProvider<Object>) found.getConstructor().newInstance();
+            return Class.forName(name, true, type.getClassLoader());
         } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException(
-                    type.getName() + " has no companion " + name
-                            + ": compile it with the annotation processor com.github.copilot.tool.CopilotToolProcessor.",
-                    missing);
-        } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
-            throw new IllegalStateException(
-                    "The companion " + name
-                            + " cannot be used. It must be compiled against this version of the API, and in a named"
-                            + " module its package must be exported or open to com.github.copilot.java.",
-                    unusable);
+            return null;
+        } catch (LinkageError unusable) {
+            throw unusable(name, unusable);
         }
+    }
+
+    // The companion's type argument is the tool class: its name says so, and only the processor gives that name.
+    @SuppressWarnings("unchecked")
+    private static List<ToolDefinition> given(Class<?> companion, Object instance) {
+        try {
+            CopilotToolMetadataProvider<Object> provider = (CopilotToolMetadataProvider<Object>)
+                    companion.getConstructor().newInstance();
+            return provider.definitions(instance, RpcMapper.INSTANCE);
+        } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
+            throw unusable(companion.getName(), unusable);
+        }
+    }
+
+    private static IllegalStateException unusable(String name, Throwable cause) {
+        return new IllegalStateException(
+                "The companion " + name + " cannot be used with " + version()
+                        + ". It must be compiled against this version of the API, and in a named module its package must"
+                        + " be exported or open to com.github.copilot.java: " + cause,
+                cause);
+    }
+
+    private static String version() {
+        Package own = ToolDefinition.class.getPackage();
+        String version = own.getImplementationVersion();
+        return "copilot-tool-api" + (version == null ? "" : " " + version);
     }
 }

@@ -4,8 +4,24 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.CopilotExperimental;
+import com.github.copilot.tool.Function3;
+import com.github.copilot.tool.Function4;
+import com.github.copilot.tool.Function5;
+import com.github.copilot.tool.Function6;
+import com.github.copilot.tool.Function7;
+import com.github.copilot.tool.Param;
+import com.github.copilot.tool.reflect.LambdaTools;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.StringJoiner;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A tool as a session is given it: what the model reads, and what runs when it is called.
@@ -157,13 +173,18 @@ public record ToolDefinition(
     }
 
     /**
-     * The tools of an object whose class has tool methods, static ones included.
+     * The tools of an object whose class has or inherits tool methods, static ones included.
+     *
+     * <p>They come from the companion that the processor generated for the object's class, or for the classes and
+     * interfaces that it has its tools from: an anonymous class, a proxy or a subclass without tools of its own needs
+     * none. Without a companion the tools are made by reflection, which is slower, does not see Javadoc and needs the
+     * names of parameters in the class file; this is logged once.
      *
      * @param instance what the tools are called on
-     * @return the definitions, in the order of the source
+     * @return the definitions; those of a companion in the order of the source
      * @throws IllegalArgumentException if {@code instance} is null
-     * @throws IllegalStateException if the class has no companion, which the processor generates, or the companion
-     *     cannot be used; the message says why
+     * @throws IllegalStateException if the class has no tools, if its companion cannot be used, or if without one
+     *     something about a tool cannot work; the message says what
      */
     @CopilotExperimental
     public static List<ToolDefinition> fromObject(Object instance) {
@@ -174,14 +195,42 @@ public record ToolDefinition(
     }
 
     /**
+     * The tools of several objects. GitHub's SDK has no such method.
+     *
+     * @param instances what the tools are called on
+     * @return the definitions, in the order of the objects
+     * @throws IllegalArgumentException if an object is null, or two tools have one name, of which the model would see the
+     *     first and the session run the second; the message names each such tool and its classes
+     * @throws IllegalStateException as {@link #fromObject} throws it
+     */
+    @CopilotExperimental
+    public static List<ToolDefinition> fromObjects(Object... instances) {
+        List<ToolDefinition> definitions = new ArrayList<>();
+        Map<String, List<String>> classes = new LinkedHashMap<>();
+        for (Object each : instances) {
+            for (ToolDefinition definition : fromObject(each)) {
+                definitions.add(definition);
+                classes.computeIfAbsent(definition.name(), name -> new ArrayList<>())
+                        .add(each.getClass().getName());
+            }
+        }
+        classes.values().removeIf(names -> names.size() == 1);
+        if (!classes.isEmpty()) {
+            StringJoiner repeated = new StringJoiner("; ");
+            classes.forEach((name, owners) -> repeated.add("'" + name + "' of " + String.join(" and ", owners)));
+            throw new IllegalArgumentException("Several tools have one name: " + repeated + ".");
+        }
+        return Collections.unmodifiableList(definitions);
+    }
+
+    /**
      * The tools of a class whose tool methods are all static.
      *
      * @param type the class
-     * @return the definitions, in the order of the source
+     * @return the definitions, as {@link #fromObject} gives them
      * @throws IllegalArgumentException if {@code type} is null or has tool methods that need an instance; the message
      *     names them
-     * @throws IllegalStateException if the class has no companion, which the processor generates, or the companion
-     *     cannot be used; the message says why
+     * @throws IllegalStateException as {@link #fromObject} throws it
      */
     @CopilotExperimental
     public static List<ToolDefinition> fromClass(Class<?> type) {
@@ -190,6 +239,1028 @@ public record ToolDefinition(
         }
         Companions.requireStaticTools(type);
         return Companions.definitions(type, null);
+    }
+
+    /**
+     * A tool of no parameters that a lambda makes.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     */
+    @CopilotExperimental
+    public static <R> ToolDefinition from(String name, String description, Supplier<R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(name, description, List.of(), (values, invocation) -> handler.get(), false);
+    }
+
+    /**
+     * A tool of one parameter that a lambda makes.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, R> ToolDefinition from(
+            String name, String description, Param<T1> parameter1, Function<T1, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name, description, List.of(parameter1), (values, invocation) -> handler.apply(cast(values[0])), false);
+    }
+
+    /**
+     * A tool of two parameters that a lambda makes.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, R> ToolDefinition from(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            BiFunction<T1, T2, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
+                false);
+    }
+
+    /**
+     * A tool of three parameters that a lambda makes.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, R> ToolDefinition from(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Function3<T1, T2, T3, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2])),
+                false);
+    }
+
+    /**
+     * A tool of four parameters that a lambda makes.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, R> ToolDefinition from(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Function4<T1, T2, T3, T4, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4),
+                (values, invocation) ->
+                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3])),
+                false);
+    }
+
+    /**
+     * A tool of five parameters that a lambda makes.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, R> ToolDefinition from(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Function5<T1, T2, T3, T4, T5, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), cast(values[4])),
+                false);
+    }
+
+    /**
+     * A tool of six parameters that a lambda makes.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param parameter6 the sixth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <T6> the type of the sixth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition from(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Param<T6> parameter6,
+            Function6<T1, T2, T3, T4, T5, T6, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        cast(values[5])),
+                false);
+    }
+
+    /**
+     * A tool of no parameters that a lambda makes, with its result to come.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     */
+    @CopilotExperimental
+    public static <R> ToolDefinition fromAsync(
+            String name, String description, Supplier<CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(name, description, List.of(), (values, invocation) -> handler.get(), true);
+    }
+
+    /**
+     * A tool of one parameter that a lambda makes, with its result to come.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, R> ToolDefinition fromAsync(
+            String name, String description, Param<T1> parameter1, Function<T1, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name, description, List.of(parameter1), (values, invocation) -> handler.apply(cast(values[0])), true);
+    }
+
+    /**
+     * A tool of two parameters that a lambda makes, with its result to come.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, R> ToolDefinition fromAsync(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            BiFunction<T1, T2, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
+                true);
+    }
+
+    /**
+     * A tool of three parameters that a lambda makes, with its result to come.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, R> ToolDefinition fromAsync(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Function3<T1, T2, T3, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2])),
+                true);
+    }
+
+    /**
+     * A tool of four parameters that a lambda makes, with its result to come.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, R> ToolDefinition fromAsync(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Function4<T1, T2, T3, T4, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4),
+                (values, invocation) ->
+                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3])),
+                true);
+    }
+
+    /**
+     * A tool of five parameters that a lambda makes, with its result to come.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromAsync(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Function5<T1, T2, T3, T4, T5, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), cast(values[4])),
+                true);
+    }
+
+    /**
+     * A tool of six parameters that a lambda makes, with its result to come.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param parameter6 the sixth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <T6> the type of the sixth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromAsync(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Param<T6> parameter6,
+            Function6<T1, T2, T3, T4, T5, T6, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        cast(values[5])),
+                true);
+    }
+
+    /**
+     * A tool of no parameters that a lambda makes, given the call too.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     */
+    @CopilotExperimental
+    public static <R> ToolDefinition fromWithToolInvocation(
+            String name, String description, Function<ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name, description, List.of(), (values, invocation) -> handler.apply(invocation), false);
+    }
+
+    /**
+     * A tool of one parameter that a lambda makes, given the call too.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, R> ToolDefinition fromWithToolInvocation(
+            String name, String description, Param<T1> parameter1, BiFunction<T1, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1),
+                (values, invocation) -> handler.apply(cast(values[0]), invocation),
+                false);
+    }
+
+    /**
+     * A tool of two parameters that a lambda makes, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, R> ToolDefinition fromWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Function3<T1, T2, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), invocation),
+                false);
+    }
+
+    /**
+     * A tool of three parameters that a lambda makes, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, R> ToolDefinition fromWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Function4<T1, T2, T3, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), invocation),
+                false);
+    }
+
+    /**
+     * A tool of four parameters that a lambda makes, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, R> ToolDefinition fromWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Function5<T1, T2, T3, T4, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4),
+                (values, invocation) ->
+                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), invocation),
+                false);
+    }
+
+    /**
+     * A tool of five parameters that a lambda makes, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Function6<T1, T2, T3, T4, T5, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        invocation),
+                false);
+    }
+
+    /**
+     * A tool of six parameters that a lambda makes, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param parameter6 the sixth parameter
+     * @param handler what runs; what it returns counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <T6> the type of the sixth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Param<T6> parameter6,
+            Function7<T1, T2, T3, T4, T5, T6, ToolInvocation, R> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        cast(values[5]),
+                        invocation),
+                false);
+    }
+
+    /**
+     * A tool of no parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     */
+    @CopilotExperimental
+    public static <R> ToolDefinition fromAsyncWithToolInvocation(
+            String name, String description, Function<ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name, description, List.of(), (values, invocation) -> handler.apply(invocation), true);
+    }
+
+    /**
+     * A tool of one parameter that a lambda makes, with its result to come, given the call too.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            BiFunction<T1, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1),
+                (values, invocation) -> handler.apply(cast(values[0]), invocation),
+                true);
+    }
+
+    /**
+     * A tool of two parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Function3<T1, T2, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), invocation),
+                true);
+    }
+
+    /**
+     * A tool of three parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Function4<T1, T2, T3, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3),
+                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), invocation),
+                true);
+    }
+
+    /**
+     * A tool of four parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Function5<T1, T2, T3, T4, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4),
+                (values, invocation) ->
+                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), invocation),
+                true);
+    }
+
+    /**
+     * A tool of five parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Function6<T1, T2, T3, T4, T5, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        invocation),
+                true);
+    }
+
+    /**
+     * A tool of six parameters that a lambda makes, with its result to come, given the call too.
+     *
+     * <p>GitHub's SDK has none of so many parameters.
+     *
+     * @param name the name that the model calls
+     * @param description what the tool does, for the model
+     * @param parameter1 the first parameter
+     * @param parameter2 the second parameter
+     * @param parameter3 the third parameter
+     * @param parameter4 the fourth parameter
+     * @param parameter5 the fifth parameter
+     * @param parameter6 the sixth parameter
+     * @param handler what runs; what it completes with counts by its class at run time: a string and a
+     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param <T1> the type of the first parameter
+     * @param <T2> the type of the second parameter
+     * @param <T3> the type of the third parameter
+     * @param <T4> the type of the fourth parameter
+     * @param <T5> the type of the fifth parameter
+     * @param <T6> the type of the sixth parameter
+     * @param <R> the result
+     * @return the definition
+     * @throws NullPointerException if a parameter or the handler is null
+     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     */
+    @CopilotExperimental
+    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromAsyncWithToolInvocation(
+            String name,
+            String description,
+            Param<T1> parameter1,
+            Param<T2> parameter2,
+            Param<T3> parameter3,
+            Param<T4> parameter4,
+            Param<T5> parameter5,
+            Param<T6> parameter6,
+            Function7<T1, T2, T3, T4, T5, T6, ToolInvocation, CompletableFuture<R>> handler) {
+        Objects.requireNonNull(handler, "handler");
+        return LambdaTools.define(
+                name,
+                description,
+                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
+                (values, invocation) -> handler.apply(
+                        cast(values[0]),
+                        cast(values[1]),
+                        cast(values[2]),
+                        cast(values[3]),
+                        cast(values[4]),
+                        cast(values[5]),
+                        invocation),
+                true);
+    }
+
+    // The argument has been read as the type of its Param.
+    @SuppressWarnings("unchecked")
+    private static <T> T cast(Object value) {
+        return (T) value;
     }
 
     /**

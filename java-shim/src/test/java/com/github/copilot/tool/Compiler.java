@@ -32,6 +32,7 @@ final class Compiler {
     private final Core core;
     private final List<Processor> others = new ArrayList<>();
     private final List<String> options = new ArrayList<>();
+    private boolean plainEnvironment;
     private String classPath = System.getProperty("java.class.path");
 
     Compiler(Path output, Core core) {
@@ -42,6 +43,12 @@ final class Compiler {
     /** Puts another processor after ours. */
     Compiler with(Processor other) {
         others.add(other);
+        return this;
+    }
+
+    /** Hides javac's own environment from the processor, as a build tool does that wraps it. */
+    Compiler withPlainEnvironment() {
+        plainEnvironment = true;
         return this;
     }
 
@@ -65,7 +72,9 @@ final class Compiler {
         all.addAll(options);
         List<JavaFileObject> files = Stream.of(sources).map(Compiler::file).toList();
         JavaCompiler.CompilationTask task = javac.getTask(new StringWriter(), null, diagnostics, all, null, files);
-        List<Processor> processors = new ArrayList<>(List.of(new CopilotToolProcessor(core)));
+        List<Processor> processors = new ArrayList<>();
+        Processor ours = new CopilotToolProcessor(core);
+        processors.add(plainEnvironment ? new PlainEnvironment(ours) : ours);
         processors.addAll(others);
         task.setProcessors(processors);
         return new Outcome(task.call(), diagnostics.getDiagnostics(), output);

@@ -88,7 +88,7 @@ class DeliveryTest {
                         "WARNING 6:9 method",
                         "WARNING 4:5 annotation",
                         "WARNING 4:26 value",
-                        "WARNING 5:83 nested",
+                        "WARNING 5:88 nested",
                         "WARNING 5:55 not written out",
                         "WARNING 7:38 parameter",
                         "ERROR 7:27 parameter's value"),

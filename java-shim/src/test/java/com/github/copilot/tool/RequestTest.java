@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.tool.processor.Facts;
 import com.github.copilot.tool.processor.RecordingCore;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,11 @@ class RequestTest {
         new Compiler(output, core).compile(sources).succeeded();
         assertEquals(1, core.requests().size(), "requests");
         return core.requests().get(0);
+    }
+
+    /** A comment; compilers differ in the white space around it. */
+    private static String comment(JsonNode declared) {
+        return declared.get("documentation").asText().strip();
     }
 
     @Test
@@ -60,18 +67,14 @@ class RequestTest {
         assertEquals(
                 "[\"protected\",\"static\",\"final\"]", inner.get("modifiers").toString());
         assertEquals("SAME_FILE", inner.get("origin").asText());
-        assertEquals(" Tools of it. ", inner.get("documentation").asText());
+        assertEquals("Tools of it.", comment(inner));
+        assertEquals("Around.", comment(facts.declaration("p.q.Outer")));
         assertEquals(
-                " Around. ",
-                facts.json()
-                        .get("declarations")
-                        .get(inner.get("enclosing").intValue())
-                        .get("documentation")
-                        .asText());
+                facts.declaration("p.q.Outer"),
+                facts.json().get("declarations").get(inner.get("enclosing").intValue()));
         assertEquals(List.of("add"), Facts.names(inner, "methods"));
         JsonNode add = facts.method("add");
-        assertEquals(
-                " Adds.\n @param a one\n", add.get("documentation").asText().replaceAll("(?m) +$", ""));
+        assertEquals("Adds.\n @param a one", comment(add));
         assertTrue(add.get("varargs").asBoolean());
         assertEquals("INT", facts.type(add.get("returns")));
         assertEquals("java.io.IOException", facts.type(add.get("throws").get(0)));
@@ -288,9 +291,9 @@ class RequestTest {
     }
 
     private static JsonNode pair(Facts facts, String owner, String method) {
-        return com.fasterxml.jackson.databind.node.JsonNodeFactory.instance
+        return JsonNodeFactory.instance
                 .objectNode()
-                .setAll(java.util.Map.of(
+                .setAll(Map.of(
                         "method", facts.method(method).get("element"),
                         "overrides",
                                 Facts.named(facts.declaration(owner).get("methods"), method)
@@ -327,7 +330,7 @@ class RequestTest {
                 "package p; /** Far. */ class Far { /** Held. */ int held; }");
         JsonNode near = facts.declaration("p.Near");
         assertEquals("SAME_FILE", near.get("origin").asText());
-        assertEquals(" Near. ", near.get("documentation").asText());
+        assertEquals("Near.", comment(near));
         for (String array : List.of("fields", "methods", "constructors")) {
             assertTrue(near.get(array).get(0).has("documentation"), array);
         }
@@ -335,6 +338,35 @@ class RequestTest {
         assertEquals("SOURCE", far.get("origin").asText());
         assertFalse(far.has("documentation"));
         assertFalse(far.get("fields").get(0).has("documentation"));
+        assertEquals(
+                "CLASS_FILE",
+                facts.declaration("java.lang.Thread").get("origin").asText());
+    }
+
+    @Test
+    void where_javacs_trees_are_not_to_be_had_a_file_is_a_top_level_type() {
+        new Compiler(output, core)
+                .withPlainEnvironment()
+                .compile(
+                        """
+                        package p;
+                        import com.github.copilot.tool.CopilotTool;
+                        class Tools {
+                            /** Does. */ @CopilotTool("x") void a(Nested nested, Near near, Thread thread) {}
+                            /** Nested. */ static class Nested { /** Held. */ int held; }
+                        }
+                        /** Near. */
+                        class Near {}
+                        """)
+                .succeeded();
+        Facts facts = core.requests().get(0);
+        assertEquals("Does.", comment(facts.method("a")));
+        JsonNode nested = facts.declaration("p.Tools$Nested");
+        assertEquals("SAME_FILE", nested.get("origin").asText());
+        assertEquals("Nested.", comment(nested));
+        assertEquals("Held.", comment(nested.get("fields").get(0)));
+        assertEquals("SOURCE", facts.declaration("p.Near").get("origin").asText());
+        assertFalse(facts.declaration("p.Near").has("documentation"));
         assertEquals(
                 "CLASS_FILE",
                 facts.declaration("java.lang.Thread").get("origin").asText());

@@ -18,6 +18,9 @@ final class Built {
     static final Path TESTS =
             Path.of(property("tests.directory")).toAbsolutePath().normalize();
 
+    /** The module's build folder. */
+    static final Path WORK = Path.of(property("tests.work")).toAbsolutePath().normalize();
+
     private static final Path PROCESSOR = Path.of(property("tests.processor")).normalize();
     private static final Path API = Path.of(property("tests.api")).normalize();
 
@@ -54,7 +57,8 @@ final class Built {
         return jar;
     }
 
-    private static Path jarOf(Class<?> type) {
+    /** The jar or folder that a class of our own class path comes from. */
+    static Path jarOf(Class<?> type) {
         try {
             return Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());

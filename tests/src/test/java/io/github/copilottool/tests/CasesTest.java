@@ -41,6 +41,8 @@ class CasesTest {
         if (!run.toolClasses().isEmpty()) {
             List<Reported> lint = run.lint();
             tests.add(dynamicTest("lint", () -> assertEquals(List.of(), lint)));
+        }
+        if (run.loadable()) {
             tests.addAll(runtimeTests(run));
         }
         return tests.stream();

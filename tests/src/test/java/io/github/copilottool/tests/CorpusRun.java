@@ -14,7 +14,7 @@ final class CorpusRun {
     /**
      * In a JVM of its own: prints what is wrong, and ends with 1 if something is.
      *
-     * @param arguments the folder of {@code target/runs} to write to
+     * @param arguments the folder to write to, below the runs'
      */
     public static void main(String[] arguments) {
         List<String> faults = faults(arguments[0], true);
@@ -25,7 +25,7 @@ final class CorpusRun {
     /**
      * What is wrong with the companions that the running JVM makes.
      *
-     * @param folder of {@code target/runs}, to write to
+     * @param folder to write to, below the runs'
      * @param linted whether the companions are compiled again under every lint
      */
     static List<String> faults(String folder, boolean linted) {

@@ -68,8 +68,8 @@ record Reported(String severity, String code, String file, long line, long colum
         for (String line : text.lines().toList()) {
             if (line.startsWith(MARGIN)) {
                 Reported last = all.remove(all.size() - 1);
-                String said = last.text.isEmpty() ? line.strip() : last.text + "\n" + line.substring(MARGIN.length());
-                all.add(last.saying(said));
+                String said = line.substring(MARGIN.length());
+                all.add(last.saying(last.text.isEmpty() ? said : last.text + "\n" + said));
             } else if (!line.isBlank()) {
                 all.add(parseHeader(line));
             }

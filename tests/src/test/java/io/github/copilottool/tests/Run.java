@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 /** One compilation of a case with the processor, and what is asked of it afterwards. */
 final class Run {
     /** Where runs write. */
-    static final Path WORK = Built.TESTS.resolve("target/runs");
+    static final Path WORK = Built.WORK.resolve("runs");
 
     /** The processor's class (R1.2). */
     static final String PROCESSOR = "com.github.copilot.tool.CopilotToolProcessor";
@@ -103,10 +103,17 @@ final class Run {
                         .toList();
     }
 
+    /** Whether there are class files to run: the compiler's, else those of {@link #lint()}. */
+    boolean loadable() {
+        return !toolClasses().isEmpty()
+                && Tree.files(loaded(), path -> path.toString().endsWith("$$CopilotToolMeta.class"))
+                                .size()
+                        > 0;
+    }
+
     /** A new loader of the case's classes. */
     ClassLoader loader() {
-        Path loadable = outcome.succeeded() ? classes : classes.resolveSibling("lint");
-        List<Path> path = new ArrayList<>(List.of(loadable));
+        List<Path> path = new ArrayList<>(List.of(loaded()));
         path.addAll(classPath);
         path.removeAll(surface.classPath());
         return loader(path, surface.loader());
@@ -117,11 +124,16 @@ final class Run {
         return new URLClassLoader(path.stream().map(Run::url).toArray(URL[]::new), parent);
     }
 
+    /** A fault in one class leaves the others' companions (R8.2), but javac then writes no class file. */
+    private Path loaded() {
+        return outcome.succeeded() ? classes : classes.resolveSibling("lint");
+    }
+
     private Compilation.Outcome compile() {
         List<String> options = new ArrayList<>(tested.options());
         List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
         if (Files.isDirectory(tested.later())) {
-            processorPath.add(Built.TESTS.resolve("target/test-classes"));
+            processorPath.add(Built.jarOf(LateTypes.class));
             options.addAll(List.of("-processor", PROCESSOR + "," + LateTypes.class.getName()));
             options.add("-A" + LateTypes.OPTION + "=" + tested.later());
         }

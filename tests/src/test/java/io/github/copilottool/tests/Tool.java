@@ -61,25 +61,34 @@ record Tool(Object definition) {
 
     /** Calls the tool; null arguments are none at all (R5.5). A handler that throws is an error (R5.4). */
     Answer call(JsonNode arguments) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        // As in a program; Jackson looks subtypes up through it.
+        thread.setContextClassLoader(component("handler").getClass().getClassLoader());
         try {
-            ClassLoader loader = definition.getClass().getClassLoader();
-            Class<?> invocationType = loader.loadClass(RPC + "ToolInvocation");
-            Object invocation = invocationType.getConstructor().newInstance();
-            invocationType.getMethod("setSessionId", String.class).invoke(invocation, "the session");
-            invocationType.getMethod("setToolCallId", String.class).invoke(invocation, "the call");
-            invocationType.getMethod("setToolName", String.class).invoke(invocation, name());
-            if (arguments != null) {
-                invocationType.getMethod("setArguments", JsonNode.class).invoke(invocation, arguments);
-            }
-            Object future = loader.loadClass(RPC + "ToolHandler")
-                    .getMethod("invoke", invocationType)
-                    .invoke(component("handler"), invocation);
-            return ended((CompletableFuture<?>) future);
+            return ended((CompletableFuture<?>) invoke(arguments));
         } catch (InvocationTargetException e) {
             throw new AssertionError("The handler of " + name() + " throws " + e.getCause(), e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
+        } finally {
+            thread.setContextClassLoader(before);
         }
+    }
+
+    private Object invoke(JsonNode arguments) throws ReflectiveOperationException {
+        ClassLoader loader = definition.getClass().getClassLoader();
+        Class<?> invocationType = loader.loadClass(RPC + "ToolInvocation");
+        Object invocation = invocationType.getConstructor().newInstance();
+        invocationType.getMethod("setSessionId", String.class).invoke(invocation, "the session");
+        invocationType.getMethod("setToolCallId", String.class).invoke(invocation, "the call");
+        invocationType.getMethod("setToolName", String.class).invoke(invocation, name());
+        if (arguments != null) {
+            invocationType.getMethod("setArguments", JsonNode.class).invoke(invocation, arguments);
+        }
+        return loader.loadClass(RPC + "ToolHandler")
+                .getMethod("invoke", invocationType)
+                .invoke(component("handler"), invocation);
     }
 
     private static Answer ended(CompletableFuture<?> future) {
@@ -112,12 +121,19 @@ record Tool(Object definition) {
     private static List<?> definitions(ClassLoader loader, Class<?> type, Object instance)
             throws ReflectiveOperationException {
         Class<?> definition = loader.loadClass(RPC + "ToolDefinition");
+        String source = instance == null ? "fromClass" : "fromObject";
+        boolean unmakeable = instance == null && Modifier.isAbstract(type.getModifiers());
         for (Method method : definition.getMethods()) {
-            if (method.getName().equals(instance == null ? "fromClass" : "fromObject")) {
+            if (method.getName().equals(source) && !unmakeable) {
                 return (List<?>) method.invoke(null, instance == null ? type : instance);
             }
         }
-        // A stand-in without them: as the SDK's own methods do.
+        return fromCompanion(loader, type, instance);
+    }
+
+    /** As the SDK's own methods do: for stand-ins without them, and for types that nobody can make an instance of. */
+    private static List<?> fromCompanion(ClassLoader loader, Class<?> type, Object instance)
+            throws ReflectiveOperationException {
         Class<?> companion = loader.loadClass(type.getName() + "$$CopilotToolMeta");
         if (companion.getInterfaces().length == 1) {
             return (List<?>) companion

@@ -71,7 +71,7 @@ final class ApiTypes {
             annotations.add(Annotations.typeName(annotation));
         }
         json.strings("annotations", annotations);
-        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        List<? extends RecordComponentElement> components = Records.components(type);
         if (!components.isEmpty()) {
             json.beginArray("components");
             for (RecordComponentElement component : components) {

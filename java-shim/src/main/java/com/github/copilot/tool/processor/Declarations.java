@@ -63,7 +63,7 @@ final class Declarations {
         this.toolClass = toolClass;
         this.handles = handles;
         this.types = new TypeTable(handles, this::id);
-        this.members = new Members(sources, handles, types);
+        this.members = new Members(elements, sources, handles, types);
     }
 
     /** A declaration on its way into the request. */
@@ -231,7 +231,7 @@ final class Declarations {
         type.getTypeParameters()
                 .forEach(parameter -> types.bounds(types.parameter(parameter)).forEach(this::reach));
         JsonWriter json = new JsonWriter();
-        array(json, "components", type.getRecordComponents(), component -> {
+        array(json, "components", Records.components(type), component -> {
             members.member(json, component, documented, this::reach);
         });
         List<? extends Element> enclosed = type.getEnclosedElements();
@@ -242,7 +242,7 @@ final class Declarations {
             members.method(json, constructor, documented, Members.Reach.PARAMETERS, this::reach);
         });
         Set<String> componentNames = new HashSet<>();
-        type.getRecordComponents()
+        Records.components(type)
                 .forEach(component ->
                         componentNames.add(component.getSimpleName().toString()));
         List<ExecutableElement> methods = new ArrayList<>(ElementFilter.methodsIn(enclosed));

@@ -94,7 +94,10 @@ final class Delivery {
     }
 
     private void report(Response.Diagnostic diagnostic, Spot spot) {
-        if (!reported.add(Arrays.asList(diagnostic.text(), spot.element(), spot.annotation(), spot.value()))) {
+        List<Object> known = diagnostic.once()
+                ? List.of(diagnostic.text())
+                : Arrays.asList(diagnostic.text(), spot.element(), spot.annotation(), spot.value());
+        if (!reported.add(known)) {
             return;
         }
         if (spot.element() == null) {

@@ -15,20 +15,25 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
 /** Writes fields, record components, methods and constructors. */
 final class Members {
+    private final Elements elements;
     private final Sources sources;
     private final Handles handles;
     private final TypeTable types;
     private final Annotations annotations;
 
     /**
+     * @param elements the compiler's
      * @param sources has the comments
      * @param handles where elements get their ids
      * @param types where types get theirs
      */
-    Members(Sources sources, Handles handles, TypeTable types) {
+    Members(Elements elements, Sources sources, Handles handles, TypeTable types) {
+        this.elements = elements;
         this.sources = sources;
         this.handles = handles;
         this.types = types;
@@ -92,7 +97,7 @@ final class Members {
             json.beginArray("parameters");
             for (VariableElement parameter : method.getParameters()) {
                 json.beginObject();
-                json.member("element", handles.element(parameter));
+                json.member("element", handles.element(shown(parameter, method)));
                 json.member("name", parameter.getSimpleName());
                 int type = types.id(parameter.asType());
                 json.member("type", type);
@@ -114,6 +119,23 @@ final class Members {
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);
         json.endObject();
+    }
+
+    /**
+     * What the source has in place of a parameter: the record component, if the compiler wrote the constructor. Compilers
+     * show a component by its field.
+     */
+    private Element shown(VariableElement parameter, ExecutableElement method) {
+        if (method.getKind() == ElementKind.CONSTRUCTOR
+                && elements.getOrigin(method) == Elements.Origin.MANDATED
+                && method.getEnclosingElement() instanceof TypeElement type) {
+            for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+                if (field.getSimpleName().contentEquals(parameter.getSimpleName())) {
+                    return field;
+                }
+            }
+        }
+        return parameter;
     }
 
     private void documentation(JsonWriter json, Element element, boolean documented) {

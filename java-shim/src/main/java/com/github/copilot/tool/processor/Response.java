@@ -40,9 +40,10 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
      *
      * @param kind how grave it is
      * @param text all of it
+     * @param once whether of several with this text only the first is to be reported
      * @param place where it belongs
      */
-    record Diagnostic(Kind kind, String text, Place place) {}
+    record Diagnostic(Kind kind, boolean once, String text, Place place) {}
 
     /**
      * Where a diagnostic belongs.
@@ -136,9 +137,10 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
                         case 2 -> Kind.NOTE;
                         default -> throw new MalformedResponseException("a diagnostic of unknown severity");
                     };
+            boolean once = octet() != 0;
             // The code is part of the text already.
             string();
-            return new Diagnostic(kind, string(), new Place(number(), number(), list(Reader::step)));
+            return new Diagnostic(kind, once, string(), new Place(number(), number(), list(Reader::step)));
         }
 
         Step step() throws MalformedResponseException {

@@ -53,6 +53,7 @@ public final class Frame {
     public Frame diagnostic(int severity, String text, int element, int annotation, Object... steps) {
         diagnostics.add(out -> {
             out.writeByte(severity);
+            out.writeByte(0);
             string(out, "copilot-test");
             string(out, text);
             out.writeInt(element);

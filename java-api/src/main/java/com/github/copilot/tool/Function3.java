@@ -1,0 +1,22 @@
+package com.github.copilot.tool;
+
+/**
+ * A function of three arguments, for tools that a lambda makes. GitHub's SDK has none like it.
+ *
+ * @param <T1> the first argument
+ * @param <T2> the second argument
+ * @param <T3> the third argument
+ * @param <R> the result
+ */
+@FunctionalInterface
+public interface Function3<T1, T2, T3, R> {
+    /**
+     * The result for the arguments.
+     *
+     * @param value1 the first argument
+     * @param value2 the second argument
+     * @param value3 the third argument
+     * @return the result
+     */
+    R apply(T1 value1, T2 value2, T3 value3);
+}

@@ -1,0 +1,225 @@
+package com.github.copilot.tool;
+
+import com.github.copilot.CopilotExperimental;
+import com.github.copilot.tool.reflect.LambdaTools;
+import java.util.Objects;
+
+/**
+ * A parameter of a tool that a lambda makes: what {@link CopilotToolParam} says of a method's, and the type.
+ *
+ * <p>Values never change: the methods that set something give a copy with that one thing changed, checked like a new
+ * one. A default and {@code required} exclude one another, so a parameter becomes optional before it gets a default:
+ *
+ * <pre>{@code
+ * Param.of(Integer.class, "limit", "How many.").required(false).defaultValue("10")
+ * }</pre>
+ *
+ * @param <T> what the argument is read as
+ */
+@CopilotExperimental
+public final class Param<T> {
+    private final Class<T> type;
+    private final String name;
+    private final String description;
+    private final boolean required;
+    private final String defaultValue;
+    private final String schema;
+
+    private Param(
+            Class<T> type, String name, String description, boolean required, String defaultValue, String schema) {
+        this.type = Objects.requireNonNull(type, "type");
+        this.name = name;
+        this.description = description;
+        this.required = required;
+        this.defaultValue = defaultValue == null ? "" : defaultValue;
+        this.schema = schema == null ? "" : schema;
+        if (name == null || name.isBlank()) {
+            throw new IllegalArgumentException("The name of a parameter of type " + type.getName() + " is blank.");
+        }
+        if (description == null || description.isBlank()) {
+            throw new IllegalArgumentException("The description of the parameter '" + name + "' is blank.");
+        }
+        if (required && hasDefaultValue()) {
+            throw new IllegalArgumentException(
+                    "The parameter '" + name
+                            + "' is required and has a default: a default is for an argument that may be left out, required(false).");
+        }
+        LambdaTools.check(this);
+    }
+
+    /**
+     * A parameter that the model must give.
+     *
+     * @param type what the argument is read as
+     * @param name the argument's name
+     * @param description what it means, for the model
+     * @param <T> what the argument is read as
+     * @return the parameter
+     * @throws NullPointerException if {@code type} is null
+     * @throws IllegalArgumentException if name or description is blank
+     */
+    public static <T> Param<T> of(Class<T> type, String name, String description) {
+        return new Param<>(type, name, description, true, "", "");
+    }
+
+    /**
+     * A parameter.
+     *
+     * @param type what the argument is read as
+     * @param name the argument's name
+     * @param description what it means, for the model
+     * @param required whether the model must give it
+     * @param defaultValue what counts where it is missing or null, written as for
+     *     {@link CopilotToolParam#defaultValue}; null or empty for none
+     * @param <T> what the argument is read as
+     * @return the parameter
+     * @throws NullPointerException if {@code type} is null
+     * @throws IllegalArgumentException if name or description is blank, a required parameter has a default, or the
+     *     default does not fit the type; the message names the parameter
+     */
+    public static <T> Param<T> of(
+            Class<T> type, String name, String description, boolean required, String defaultValue) {
+        return new Param<>(type, name, description, required, defaultValue, "");
+    }
+
+    /**
+     * What the argument is read as.
+     *
+     * @return the type
+     */
+    public Class<T> type() {
+        return type;
+    }
+
+    /**
+     * The argument's name.
+     *
+     * @return the name
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * What the argument means.
+     *
+     * @return the description
+     */
+    public String description() {
+        return description;
+    }
+
+    /**
+     * Whether the model must give the argument.
+     *
+     * @return true if it must
+     */
+    public boolean required() {
+        return required;
+    }
+
+    /**
+     * What counts where the argument is missing or null.
+     *
+     * @return the default's text; empty for none
+     */
+    public String defaultValue() {
+        return defaultValue;
+    }
+
+    /**
+     * Whether there is a default.
+     *
+     * @return true if there is
+     */
+    public boolean hasDefaultValue() {
+        return !defaultValue.isEmpty();
+    }
+
+    /**
+     * A JSON Schema in place of the one that the type gives.
+     *
+     * @return its text; empty for none
+     */
+    public String schema() {
+        return schema;
+    }
+
+    /**
+     * A copy of another name.
+     *
+     * @param value the name
+     * @return the copy
+     * @throws IllegalArgumentException if it is blank
+     */
+    public Param<T> name(String value) {
+        return new Param<>(type, value, description, required, defaultValue, schema);
+    }
+
+    /**
+     * A copy with another description.
+     *
+     * @param value the description
+     * @return the copy
+     * @throws IllegalArgumentException if it is blank
+     */
+    public Param<T> description(String value) {
+        return new Param<>(type, name, value, required, defaultValue, schema);
+    }
+
+    /**
+     * A copy that the model must or need not give. One that it need not give, without default, is null where it is
+     * missing.
+     *
+     * @param value true if it must
+     * @return the copy
+     * @throws IllegalArgumentException if it must and there is a default
+     */
+    public Param<T> required(boolean value) {
+        return new Param<>(type, name, description, value, defaultValue, schema);
+    }
+
+    /**
+     * A copy with another default.
+     *
+     * @param value the default's text, written as for {@link CopilotToolParam#defaultValue}; null or empty for none
+     * @return the copy
+     * @throws IllegalArgumentException if this is required or has a schema, or the default does not fit the type
+     */
+    public Param<T> defaultValue(String value) {
+        return new Param<>(type, name, description, required, value, schema);
+    }
+
+    /**
+     * A copy with another schema.
+     *
+     * @param value a JSON object; null or empty for the schema that the type gives
+     * @return the copy
+     * @throws IllegalArgumentException if it is no JSON object, or this has a default
+     */
+    public Param<T> schema(String value) {
+        return new Param<>(type, name, description, required, defaultValue, value);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Param<?> that
+                && type == that.type
+                && name.equals(that.name)
+                && description.equals(that.description)
+                && required == that.required
+                && defaultValue.equals(that.defaultValue)
+                && schema.equals(that.schema);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(type, name, description, required, defaultValue, schema);
+    }
+
+    @Override
+    public String toString() {
+        return "Param[" + type.getTypeName() + " " + name + (required ? ", required" : "")
+                + (hasDefaultValue() ? ", default " + defaultValue : "") + "]";
+    }
+}

@@ -1,0 +1,627 @@
+package com.github.copilot.tool.reflect;
+
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonGetter;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonRootName;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.databind.AnnotationIntrospector;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
+import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
+import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
+import com.fasterxml.jackson.databind.deser.ValueInstantiator;
+import com.fasterxml.jackson.databind.introspect.AnnotatedAndMetadata;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
+import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
+import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.util.NameTransformer;
+import com.github.copilot.tool.CopilotToolParam;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What Jackson reads for a type that is declared outside the JDK (SPEC R7.3, R7.7), by its own introspection.
+ *
+ * <p>Types that Jackson reads in a way that no declaration shows are {@link Shape.Unsupported}: deserializers, converters
+ * and builders of the user's own, type ids that are class names, renamed enum constants.
+ */
+final class BeanShapes {
+    /** Jackson's annotations on a record's components that change nothing but names, order and writing. */
+    private static final Set<Class<?>> HARMLESS_ON_COMPONENTS = Set.of(
+            JsonProperty.class,
+            JsonAlias.class,
+            JsonPropertyDescription.class,
+            JsonInclude.class,
+            JsonGetter.class,
+            JsonSerialize.class);
+
+    /** The same of those on a record. */
+    private static final Set<Class<?>> HARMLESS_ON_RECORDS = Set.of(
+            JsonPropertyOrder.class,
+            JsonNaming.class,
+            JsonClassDescription.class,
+            JsonInclude.class,
+            JsonRootName.class,
+            JsonTypeName.class,
+            JsonSerialize.class,
+            JsonCreator.class);
+
+    private final Shapes shapes;
+    private final ObjectMapper mapper;
+    private final DeserializationConfig config;
+    private final AnnotationIntrospector introspector;
+
+    BeanShapes(ObjectMapper mapper, Shapes shapes) {
+        this.mapper = mapper;
+        this.shapes = shapes;
+        this.config = mapper.getDeserializationConfig();
+        this.introspector = config.getAnnotationIntrospector();
+    }
+
+    /** The shape of a type that no table knows. */
+    Shape of(Use use) {
+        try {
+            return make(use);
+        } catch (JsonMappingException | IllegalArgumentException unreadable) {
+            String reason = unreadable instanceof JsonMappingException
+                    ? ((JsonMappingException) unreadable).getOriginalMessage()
+                    : unreadable.getMessage();
+            return new Shape.Unsupported("Jackson cannot read it: " + reason);
+        }
+    }
+
+    private Shape make(Use use) throws JsonMappingException {
+        JavaType type = use.javaType();
+        BeanDescription bean = config.introspect(type);
+        AnnotatedClass annotated = bean.getClassInfo();
+        if (introspector.findDeserializer(annotated) != null
+                || introspector.findDeserializationConverter(annotated) != null
+                || introspector.findPOJOBuilder(annotated) != null) {
+            return new Shape.Unsupported("code of its own reads it");
+        }
+        JavaType other = introspector.refineDeserializationType(config, annotated, type);
+        if (other.getRawClass() != type.getRawClass()) {
+            return new Shape.Delegate(Use.of(other));
+        }
+        if (use.raw().isEnum()) {
+            return enumeration(use, bean);
+        }
+        JsonTypeInfo info = annotated.getAnnotation(JsonTypeInfo.class);
+        if (annotated.hasAnnotation(JsonTypeResolver.class) || annotated.hasAnnotation(JsonTypeIdResolver.class)) {
+            return new Shape.Unsupported("its type ids come from code of its own");
+        }
+        if (info != null && info.use() != JsonTypeInfo.Id.NONE) {
+            return byTypeInfo(use, bean, info);
+        }
+        return use.raw().isSealed() ? sealed(use, bean) : concrete(use, bean, null);
+    }
+
+    // Enums (R7.7): by constants, or what a creator takes or @JsonValue returns.
+
+    private Shape enumeration(Use use, BeanDescription bean) {
+        for (AnnotatedAndMetadata<AnnotatedMethod, JsonCreator.Mode> each : bean.getFactoryMethodsWithMode()) {
+            AnnotatedMethod factory = each.annotated;
+            boolean disabled = each.metadata == null || each.metadata == JsonCreator.Mode.DISABLED;
+            if (!disabled && factory.hasAnnotation(JsonCreator.class) && factory.getParameterCount() == 1) {
+                return new Shape.Delegate(Use.of(factory.getParameterType(0)));
+            }
+        }
+        AnnotatedMember value = bean.findJsonValueAccessor();
+        if (value != null) {
+            return new Shape.Delegate(Use.of(value.getType()));
+        }
+        if (bean.getClassInfo().hasAnnotation(EnumNaming.class)) {
+            return new Shape.Unsupported("@EnumNaming renames its constants");
+        }
+        List<Shape.Constant> constants = new ArrayList<>();
+        for (Object each : use.raw().getEnumConstants()) {
+            String java = ((Enum<?>) each).name();
+            constants.add(constant(each, java, use.raw()));
+        }
+        return new Shape.EnumOf(constants, classDescription(bean));
+    }
+
+    private static Shape.Constant constant(Object value, String java, Class<?> type) {
+        try {
+            Field field = type.getField(java);
+            JsonProperty named = field.getAnnotation(JsonProperty.class);
+            JsonAlias aliases = field.getAnnotation(JsonAlias.class);
+            String wire = named == null || named.value().isEmpty() ? java : named.value();
+            return new Shape.Constant(value, java, wire, aliases == null ? List.of() : List.of(aliases.value()));
+        } catch (NoSuchFieldException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static String classDescription(BeanDescription bean) {
+        String description = bean.findClassDescription();
+        return description == null || description.isBlank() ? null : description;
+    }
+
+    // One of several types (R7.3, R7.7).
+
+    private Shape byTypeInfo(Use use, BeanDescription bean, JsonTypeInfo info) throws JsonMappingException {
+        boolean byName = info.use() == JsonTypeInfo.Id.NAME || info.use() == JsonTypeInfo.Id.SIMPLE_NAME;
+        boolean byProperty =
+                info.include() == JsonTypeInfo.As.PROPERTY || info.include() == JsonTypeInfo.As.EXISTING_PROPERTY;
+        boolean deduced = info.use() == JsonTypeInfo.Id.DEDUCTION;
+        if (!deduced && !byName) {
+            return new Shape.Unsupported("its type ids are class names or come from code of its own");
+        }
+        if (!deduced && !byProperty && info.include() != JsonTypeInfo.As.WRAPPER_OBJECT) {
+            return new Shape.Unsupported("its type id stands where no schema can show it");
+        }
+        Map<Class<?>, String> leaves = leaves(use, bean, info);
+        if (leaves.isEmpty()) {
+            return new Shape.Unsupported("nothing names the types that it can be: Jackson looks at @JsonSubTypes only");
+        }
+        String property = info.property().isEmpty() ? info.use().getDefaultPropertyName() : info.property();
+        boolean alone = leaves.size() == 1 && leaves.containsKey(use.raw());
+        List<Shape.Alternative> alternatives = new ArrayList<>();
+        for (Map.Entry<Class<?>, String> leaf : leaves.entrySet()) {
+            boolean tagged = !deduced && byProperty;
+            Shape.Discriminator tag = tagged ? new Shape.Discriminator(property, leaf.getValue()) : null;
+            String wrapper = deduced || byProperty ? null : leaf.getValue();
+            Use type = leaf.getKey() == use.raw() ? use : specialized(leaf.getKey(), use);
+            Shape own = concrete(type, config.introspect(type.javaType()), tag);
+            if (alone && wrapper == null) {
+                return own;
+            }
+            Shape.ObjectOf object = own instanceof Shape.ObjectOf known ? byMapper(known) : null;
+            alternatives.add(new Shape.Alternative(type, object, tag, wrapper));
+        }
+        return new Shape.Union(alternatives, classDescription(bean));
+    }
+
+    /** The types that a value can be, each with its first name, as Jackson resolves them. */
+    private Map<Class<?>, String> leaves(Use use, BeanDescription bean, JsonTypeInfo info) {
+        Map<Class<?>, String> leaves = new LinkedHashMap<>();
+        Collection<NamedType> found =
+                config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, bean.getClassInfo());
+        Collection<Class<?>> order = new ArrayList<>();
+        addInOrder(use.raw(), order);
+        for (Class<?> each : order) {
+            for (NamedType named : found) {
+                boolean isMade =
+                        !Modifier.isAbstract(each.getModifiers()) && use.raw().isAssignableFrom(each);
+                if (named.getType() == each && isMade) {
+                    leaves.putIfAbsent(each, named.hasName() ? named.getName() : defaultName(each, info));
+                }
+            }
+        }
+        return leaves;
+    }
+
+    // Jackson lists named types before those without a name: this is the order in which they are written.
+    private void addInOrder(Class<?> type, Collection<Class<?>> order) {
+        if (order.contains(type)) {
+            return;
+        }
+        order.add(type);
+        AnnotatedClass annotated = AnnotatedClassResolver.resolveWithoutSuperTypes(config, type);
+        AnnotatedClass root =
+                order.size() == 1 ? config.introspectClassAnnotations(type).getClassInfo() : annotated;
+        JsonSubTypes listed = root.getAnnotation(JsonSubTypes.class);
+        if (listed != null) {
+            for (JsonSubTypes.Type each : listed.value()) {
+                addInOrder(each.value(), order);
+            }
+        }
+    }
+
+    // TypeNameIdResolver._defaultTypeId
+    private static String defaultName(Class<?> type, JsonTypeInfo info) {
+        String name = type.getName().substring(type.getName().lastIndexOf('.') + 1);
+        return info.use() == JsonTypeInfo.Id.SIMPLE_NAME ? name.substring(name.lastIndexOf('$') + 1) : name;
+    }
+
+    private Use specialized(Class<?> type, Use base) {
+        return Use.of(config.getTypeFactory().constructSpecializedType(base.javaType(), type));
+    }
+
+    private Shape sealed(Use use, BeanDescription bean) throws JsonMappingException {
+        List<Shape.Alternative> alternatives = new ArrayList<>();
+        addPermitted(use, alternatives, new ArrayList<>());
+        return alternatives.isEmpty()
+                ? new Shape.Unsupported("no type that it permits can be made")
+                : new Shape.Union(alternatives, classDescription(bean));
+    }
+
+    private void addPermitted(Use use, List<Shape.Alternative> alternatives, List<Class<?>> seen)
+            throws JsonMappingException {
+        if (seen.contains(use.raw())) {
+            return;
+        }
+        seen.add(use.raw());
+        boolean isSealed = use.raw().isSealed();
+        if (!isSealed || !Modifier.isAbstract(use.raw().getModifiers())) {
+            Shape own = isSealed ? concrete(use, config.introspect(use.javaType()), null) : null;
+            Shape.ObjectOf object = own instanceof Shape.ObjectOf known ? byMapper(known) : null;
+            alternatives.add(new Shape.Alternative(use, object, null, null));
+        }
+        if (isSealed) {
+            for (Class<?> each : use.raw().getPermittedSubclasses()) {
+                addPermitted(specialized(each, use), alternatives, seen);
+            }
+        }
+    }
+
+    private static Shape.ObjectOf byMapper(Shape.ObjectOf object) {
+        return new Shape.ObjectOf(
+                object.properties(), object.additional(), object.description(), object.discriminator(), null);
+    }
+
+    // Records and classes.
+
+    /** The shape of a type by its own members, whatever subtypes it has. */
+    private Shape concrete(Use use, BeanDescription bean, Shape.Discriminator tag) throws JsonMappingException {
+        ValueInstantiator instantiator = instantiator(bean);
+        if (instantiator.canCreateUsingDelegate()) {
+            return new Shape.Delegate(Use.of(instantiator.getDelegateType(config)));
+        }
+        if (instantiator.canCreateUsingArrayDelegate()) {
+            return new Shape.Delegate(Use.of(instantiator.getArrayDelegateType(config)));
+        }
+        if (use.raw().isInterface()) {
+            return new Shape.Open();
+        }
+        JsonFormat.Value format = introspector.findFormat(bean.getClassInfo());
+        if (format != null && format.getShape() == JsonFormat.Shape.ARRAY) {
+            return new Shape.Unsupported("@JsonFormat makes it an array of its properties");
+        }
+        boolean isMade = instantiator.canCreateFromObjectWith()
+                || instantiator.canCreateUsingDefault()
+                || Modifier.isAbstract(use.raw().getModifiers());
+        if (!isMade) {
+            Class<?> scalar = scalar(instantiator);
+            return scalar != null
+                    ? new Shape.Delegate(Use.of(scalar))
+                    : new Shape.Unsupported("Jackson finds no constructor or creator that it could call");
+        }
+        return object(use, bean, instantiator, tag);
+    }
+
+    private ValueInstantiator instantiator(BeanDescription bean) throws JsonMappingException {
+        DefaultDeserializationContext blueprint = (DefaultDeserializationContext) mapper.getDeserializationContext();
+        DeserializationContext context = blueprint.createDummyInstance(config);
+        return context.getFactory().findValueInstantiator(context, bean);
+    }
+
+    private static Class<?> scalar(ValueInstantiator instantiator) {
+        if (instantiator.canCreateFromString()) {
+            return String.class;
+        }
+        if (instantiator.canCreateFromInt() || instantiator.canCreateFromLong()) {
+            return long.class;
+        }
+        if (instantiator.canCreateFromBigInteger()) {
+            return java.math.BigInteger.class;
+        }
+        if (instantiator.canCreateFromDouble() || instantiator.canCreateFromBigDecimal()) {
+            return double.class;
+        }
+        return instantiator.canCreateFromBoolean() ? boolean.class : null;
+    }
+
+    private Shape object(Use use, BeanDescription bean, ValueInstantiator instantiator, Shape.Discriminator tag)
+            throws JsonMappingException {
+        Constructor<?> canonical = canonical(use.raw(), instantiator);
+        List<Shape.Property> properties = new ArrayList<>();
+        boolean unwraps = addProperties(use, bean, canonical, NameTransformer.NOP, properties, new ArrayList<>());
+        if (tag != null) {
+            properties.removeIf(property -> property.name().equals(tag.property()));
+        }
+        Use additional = additional(use, bean);
+        boolean generated = canonical != null
+                && tag == null
+                && additional == null
+                && !unwraps
+                && leavesAlone(use.raw(), canonical, properties)
+                && canonical.trySetAccessible();
+        return new Shape.ObjectOf(properties, additional, classDescription(bean), tag, generated ? canonical : null);
+    }
+
+    private static Constructor<?> canonical(Class<?> raw, ValueInstantiator instantiator) {
+        if (!raw.isRecord() || instantiator.getWithArgsCreator() == null) {
+            return null;
+        }
+        Class<?>[] types = Arrays.stream(raw.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        AnnotatedElement used = instantiator.getWithArgsCreator().getAnnotated();
+        boolean isCanonical = used instanceof Constructor<?> made && Arrays.equals(made.getParameterTypes(), types);
+        return isCanonical ? (Constructor<?>) used : null;
+    }
+
+    /** Whether Jackson would do no more with a record than to call its constructor with its components (R5.1). */
+    private static boolean leavesAlone(Class<?> raw, Constructor<?> canonical, List<Shape.Property> properties) {
+        if (properties.size() != canonical.getParameterCount()) {
+            return false;
+        }
+        for (Shape.Property each : properties) {
+            if (each.component() < 0 || each.format() != null || !each.without().isEmpty()) {
+                return false;
+            }
+        }
+        List<AnnotatedElement> parts = new ArrayList<>(List.of(canonical.getParameters()));
+        for (RecordComponent each : raw.getRecordComponents()) {
+            parts.add(each);
+            parts.add(each.getAccessor());
+        }
+        parts.addAll(List.of(raw.getDeclaredFields()));
+        return parts.stream().allMatch(part -> areHarmless(part, HARMLESS_ON_COMPONENTS))
+                && areHarmless(raw, HARMLESS_ON_RECORDS)
+                && areHarmless(canonical, HARMLESS_ON_RECORDS);
+    }
+
+    private static boolean areHarmless(AnnotatedElement element, Set<Class<?>> harmless) {
+        for (Annotation each : element.getAnnotations()) {
+            boolean jackson = each.annotationType().getName().startsWith("com.fasterxml.jackson.");
+            boolean names =
+                    each instanceof JsonIgnoreProperties ignore && ignore.value().length == 0 && ignore.ignoreUnknown();
+            if (jackson && !harmless.contains(each.annotationType()) && !names) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Use additional(Use owner, BeanDescription bean) {
+        AnnotatedMember setter = bean.findAnySetterAccessor();
+        if (setter == null) {
+            return null;
+        }
+        if (setter instanceof AnnotatedMethod method) {
+            AnnotatedType written = method.getAnnotated().getAnnotatedParameterTypes()[1];
+            return Use.of(written, bindings(owner, method.getDeclaringClass()));
+        }
+        JavaType map = setter.getType();
+        return map.isMapLikeType() ? Use.of(map.getContentType()) : Use.OBJECT;
+    }
+
+    /**
+     * Adds the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} chooses them.
+     *
+     * @return whether one of them is unwrapped
+     */
+    private boolean addProperties(
+            Use owner,
+            BeanDescription bean,
+            Constructor<?> canonical,
+            NameTransformer renaming,
+            List<Shape.Property> properties,
+            List<Class<?>> unwrapping)
+            throws JsonMappingException {
+        boolean unwraps = false;
+        Set<String> ignored = ignored(owner, bean);
+        JsonIncludeProperties.Value included = config.getDefaultPropertyInclusions(owner.raw(), bean.getClassInfo());
+        for (BeanPropertyDefinition each : bean.findProperties()) {
+            AnnotatedMember member = mutator(each);
+            boolean excluded = ignored.contains(each.getName())
+                    || included.getIncluded() != null && !included.getIncluded().contains(each.getName());
+            if (member == null || excluded || isNotGiven(member)) {
+                continue;
+            }
+            Use use = use(each, member, owner);
+            if (isIgnored(use)) {
+                continue;
+            }
+            NameTransformer unwrapped = introspector.findUnwrappingNameTransformer(member);
+            if (unwrapped == null) {
+                properties.add(property(each, member, use, owner, canonical, renaming));
+            } else if (!unwrapping.contains(use.raw())) {
+                unwraps = true;
+                List<Class<?>> around = new ArrayList<>(unwrapping);
+                around.add(use.raw());
+                NameTransformer chained = NameTransformer.chainedTransformer(renaming, unwrapped);
+                addProperties(use, config.introspect(use.javaType()), null, chained, properties, around);
+            }
+        }
+        return unwraps;
+    }
+
+    private Set<String> ignored(Use owner, BeanDescription bean) {
+        Set<String> ignored = new java.util.HashSet<>(bean.getIgnoredPropertyNames());
+        ignored.addAll(config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
+                .findIgnoredForDeserialization());
+        return ignored;
+    }
+
+    private boolean isIgnored(Use use) {
+        boolean isBean = !use.raw().isPrimitive() && !use.raw().isArray() && !JdkTypes.has(use.raw());
+        return isBean
+                && Boolean.TRUE.equals(introspector.isIgnorableType(
+                        config.introspectClassAnnotations(use.raw()).getClassInfo()));
+    }
+
+    private AnnotatedMember mutator(BeanPropertyDefinition property) {
+        if (property.hasConstructorParameter()) {
+            return property.getConstructorParameter();
+        }
+        if (property.hasSetter()) {
+            return property.getSetter();
+        }
+        if (property.hasField()) {
+            return property.getField();
+        }
+        AnnotatedMethod getter = property.getGetter();
+        boolean fills = getter != null
+                && config.isEnabled(MapperFeature.USE_GETTERS_AS_SETTERS)
+                && (Collection.class.isAssignableFrom(getter.getRawType())
+                        || Map.class.isAssignableFrom(getter.getRawType()));
+        return fills ? getter : null;
+    }
+
+    private boolean isNotGiven(AnnotatedMember member) {
+        AnnotationIntrospector.ReferenceProperty reference = introspector.findReferenceType(member);
+        return reference != null && reference.isBackReference()
+                || member.hasAnnotation(JacksonInject.class) && !member.hasAnnotation(JsonProperty.class)
+                || Boolean.TRUE.equals(introspector.hasAnySetter(member));
+    }
+
+    private Shape.Property property(
+            BeanPropertyDefinition definition,
+            AnnotatedMember member,
+            Use use,
+            Use owner,
+            Constructor<?> canonical,
+            NameTransformer renaming) {
+        boolean isCreators = member instanceof AnnotatedParameter;
+        int component = canonical != null && isCreators ? ((AnnotatedParameter) member).getIndex() : -1;
+        Said own = component < 0 ? null : said(canonical.getParameters()[component]);
+        boolean required = owner.raw().isRecord() && (isCreators || canonical != null)
+                ? !shapes.isNullable(use) && (own == null || own.required())
+                : definition.isRequired()
+                        || isCreators && use.raw().isPrimitive()
+                        || use.limits().excludesNull();
+        List<PropertyName> aliases = introspector.findPropertyAliases(member);
+        return new Shape.Property(
+                renaming.transform(definition.getName()),
+                definition.getInternalName(),
+                aliases == null
+                        ? List.of()
+                        : aliases.stream().map(PropertyName::getSimpleName).toList(),
+                use,
+                required,
+                description(member, own),
+                component,
+                own,
+                format(member, use),
+                without(member));
+    }
+
+    private static Said said(Parameter parameter) {
+        CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
+        return annotation == null ? null : Said.of(annotation);
+    }
+
+    private String description(AnnotatedMember member, Said own) {
+        if (own != null && !own.description().isBlank()) {
+            return own.description();
+        }
+        String description = introspector.findPropertyDescription(member);
+        return description == null || description.isBlank() ? null : description;
+    }
+
+    private String format(AnnotatedMember member, Use use) {
+        JsonFormat.Value format = introspector.findFormat(member);
+        if (format == null) {
+            return null;
+        }
+        Shape shape = shapes.of(use);
+        boolean dated = shape instanceof Shape.Text text && text.format() != null;
+        boolean number =
+                shape instanceof Shape.Scalar scalar && !scalar.jsonType().equals("string");
+        if (format.getShape() == JsonFormat.Shape.STRING && number || dated && format.hasPattern()) {
+            return "string";
+        }
+        if (!dated) {
+            return null;
+        }
+        return switch (format.getShape()) {
+            case NUMBER, NUMBER_FLOAT -> "number";
+            case NUMBER_INT -> "integer";
+            default -> null;
+        };
+    }
+
+    private List<String> without(AnnotatedMember member) {
+        JsonIgnoreProperties ignored = member.getAnnotation(JsonIgnoreProperties.class);
+        return ignored == null ? List.of() : List.of(ignored.value());
+    }
+
+    // The type of a property with what the annotations on it and on its field say.
+    private Use use(BeanPropertyDefinition definition, AnnotatedMember member, Use owner) throws JsonMappingException {
+        JavaType seen = member instanceof AnnotatedMethod method && method.getParameterCount() == 1
+                ? method.getParameterType(0)
+                : member.getType();
+        JavaType refined = introspector.refineDeserializationType(config, member, seen);
+        Use use = refined.equals(seen) ? written(member, owner) : Use.of(refined);
+        if (use.raw() != refined.getRawClass()) {
+            use = Use.of(refined);
+        }
+        List<Annotation> annotations = new ArrayList<>();
+        member.getAllAnnotations().annotations().forEach(annotations::add);
+        Field field = field(owner.raw(), definition.getInternalName());
+        if (field != null) {
+            annotations.addAll(List.of(field.getAnnotations()));
+            annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
+        }
+        return use.marked(annotations);
+    }
+
+    private static Use written(AnnotatedMember member, Use owner) {
+        Use.Bindings bindings = bindings(owner, member.getDeclaringClass());
+        if (member instanceof AnnotatedParameter parameter) {
+            Executable executable = (Executable) parameter.getOwner().getAnnotated();
+            AnnotatedType[] types = executable.getAnnotatedParameterTypes();
+            return types.length == executable.getParameterCount()
+                    ? Use.of(types[parameter.getIndex()], bindings)
+                    : Use.of(parameter.getType());
+        }
+        if (member.getAnnotated() instanceof Field field) {
+            return Use.of(field.getAnnotatedType(), bindings);
+        }
+        Method method = (Method) member.getAnnotated();
+        return method.getParameterCount() == 1
+                ? Use.of(method.getAnnotatedParameterTypes()[0], bindings)
+                : Use.of(method.getAnnotatedReturnType(), bindings);
+    }
+
+    private static Use.Bindings bindings(Use owner, Class<?> declaring) {
+        Use seen = owner.as(declaring);
+        return seen == null ? Use.Bindings.NONE : seen.bindings();
+    }
+
+    private static Field field(Class<?> type, String name) {
+        for (Class<?> each = type; each != null && !JdkTypes.has(each); each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (field.getName().equals(name) && !Modifier.isStatic(field.getModifiers())) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+}

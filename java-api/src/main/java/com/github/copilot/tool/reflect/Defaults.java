@@ -1,0 +1,134 @@
+package com.github.copilot.tool.reflect;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.github.copilot.tool.runtime.Rules;
+import com.github.copilot.tool.runtime.Rules.ValueReader;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Defaults (SPEC R4.6): from text to JSON of the parameter's type, which the parameter's own reader has accepted. */
+final class Defaults {
+    private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?");
+    private static final int SHOWN = 60;
+
+    private final Shapes shapes;
+
+    Defaults(Shapes shapes) {
+        this.shapes = shapes;
+    }
+
+    /**
+     * The default as JSON of the type.
+     *
+     * @param use the parameter's type
+     * @param text the default as written
+     * @param parameter the parameter's name, for messages
+     * @param reader the parameter's reader
+     * @return a value that the reader takes
+     * @throws UnusableTool if the text does not fit the type or breaks a constraint (R7.8)
+     */
+    Object read(Use use, String text, String parameter, ValueReader reader) {
+        String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+        String about = "The default \"" + shown + "\" of the parameter '" + parameter + "' does not fit: ";
+        Object value;
+        try {
+            value = value(use, text);
+        } catch (Misfit misfit) {
+            throw new UnusableTool(about + "it must be " + misfit.getMessage() + ".");
+        }
+        try {
+            reader.read(value, parameter);
+        } catch (RuntimeException refused) {
+            String problem = Rules.refusalText(refused);
+            throw problem == null ? refused : new UnusableTool(about + problem);
+        }
+        return value;
+    }
+
+    /** The text is no value of the type; the message follows "must be". */
+    private static final class Misfit extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Misfit(String expected) {
+            super(expected, null, false, false);
+        }
+    }
+
+    private Object value(Use use, String text) throws Misfit {
+        Shape shape = shapes.of(use);
+        if (shape instanceof Shape.OptionalOf optional) {
+            return value(optional.inner(), text);
+        }
+        if (shape instanceof Shape.OptionalNumber optional) {
+            return scalar(optional.inner(), text);
+        }
+        if (shape instanceof Shape.Scalar scalar) {
+            return scalar(scalar, text);
+        }
+        if (shape instanceof Shape.EnumOf constants) {
+            return wire(constants.constants(), text);
+        }
+        if (isText(shape) || shape instanceof Shape.Delegate delegate && isText(shapes.of(delegate.inner()))) {
+            return text;
+        }
+        try {
+            return JsonText.read(text);
+        } catch (JsonProcessingException fault) {
+            throw new Misfit("JSON text, but " + JsonText.problem(fault));
+        }
+    }
+
+    private static boolean isText(Shape shape) {
+        return shape instanceof Shape.Text text && text.jsonType().equals("string")
+                || shape instanceof Shape.Scalar scalar && scalar.jsonType().equals("string");
+    }
+
+    private static Object scalar(Shape.Scalar scalar, String text) throws Misfit {
+        switch (scalar.jsonType()) {
+            case "integer" -> {
+                if (!INTEGER.matcher(text).matches() || text.length() > Numbers.MOST_DIGITS) {
+                    throw new Misfit("an integer in decimal digits");
+                }
+                return Numbers.json(new BigDecimal(new BigInteger(text)));
+            }
+            case "number" -> {
+                if (!DECIMAL.matcher(text).matches()) {
+                    throw new Misfit("a finite decimal number");
+                }
+                try {
+                    return Numbers.json(new BigDecimal(text));
+                } catch (NumberFormatException beyond) {
+                    throw new Misfit("a number with a smaller exponent");
+                }
+            }
+            case "boolean" -> {
+                if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
+                    throw new Misfit("true or false");
+                }
+                return text.equalsIgnoreCase("true");
+            }
+            default -> {
+                return text;
+            }
+        }
+    }
+
+    // By the name in JSON before the one in Java.
+    private static String wire(List<Shape.Constant> constants, String text) throws Misfit {
+        for (Shape.Constant each : constants) {
+            if (each.wire().equals(text)) {
+                return text;
+            }
+        }
+        for (Shape.Constant each : constants) {
+            if (each.java().equals(text)) {
+                return each.wire();
+            }
+        }
+        throw new Misfit("one of "
+                + String.join(", ", constants.stream().map(Shape.Constant::wire).toList()));
+    }
+}

@@ -1,0 +1,371 @@
+package com.github.copilot.tool.reflect;
+
+import com.github.copilot.tool.runtime.Rules;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Bean Validation's constraints on a value (SPEC R7.8): as JSON Schema keywords, and as what readers enforce.
+ *
+ * <p>The annotations are read by name, so that this jar needs neither of their two packages. Of several constraints of
+ * one kind the tightest counts; one that belongs to a group does not count.
+ */
+final class Limits {
+    /** No constraints. */
+    static final Limits NONE = new Limits();
+
+    private static final List<String> PACKAGES =
+            List.of("jakarta.validation.constraints.", "javax.validation.constraints.");
+
+    /** What a value is in JSON, as far as constraints tell values apart. */
+    enum Kind {
+        /** A number without a fraction. */
+        INTEGER,
+        /** Any number. */
+        NUMBER,
+        /** A string. */
+        STRING,
+        /** An array. */
+        ARRAY,
+        /** An object. */
+        OBJECT,
+        /** Anything else: only constraints on null apply. */
+        OTHER
+    }
+
+    /** One end of a range. */
+    private record Bound(BigDecimal value, boolean inclusive) {
+        // BigDecimal's equals tells 1 from 1.0.
+        Bound(BigDecimal value, boolean inclusive) {
+            this.value = canonical(value);
+            this.inclusive = inclusive;
+        }
+    }
+
+    /** A regular expression, compared by its text. */
+    private record Expression(String source, int flags) {}
+
+    private Bound minimum;
+    private Bound maximum;
+    private int leastSize;
+    private int mostSize = Integer.MAX_VALUE;
+    private boolean notNull;
+    private boolean notBlank;
+    private boolean email;
+    private final List<Expression> expressions = new ArrayList<>();
+
+    private Limits() {}
+
+    /**
+     * These constraints together with what annotations demand.
+     *
+     * @param annotations any annotations
+     * @return this where none of them is a constraint
+     */
+    Limits with(Iterable<? extends Annotation> annotations) {
+        Limits result = copy();
+        for (Annotation each : annotations) {
+            String name = each.annotationType().getName();
+            for (String start : PACKAGES) {
+                if (name.startsWith(start)) {
+                    result.add(name.substring(start.length()), each);
+                }
+            }
+        }
+        return result.equals(this) ? this : result;
+    }
+
+    private Limits copy() {
+        Limits copy = new Limits();
+        copy.minimum = minimum;
+        copy.maximum = maximum;
+        copy.leastSize = leastSize;
+        copy.mostSize = mostSize;
+        copy.notNull = notNull;
+        copy.notBlank = notBlank;
+        copy.email = email;
+        copy.expressions.addAll(expressions);
+        return copy;
+    }
+
+    private void add(String name, Annotation annotation) {
+        if (name.endsWith("$List")) {
+            Object all = member(annotation, "value");
+            for (int i = 0; i < Array.getLength(all); i++) {
+                add(name.substring(0, name.length() - "$List".length()), (Annotation) Array.get(all, i));
+            }
+            return;
+        }
+        Object groups = member(annotation, "groups");
+        if (groups != null && Array.getLength(groups) > 0) {
+            return;
+        }
+        boolean inclusive = !Boolean.FALSE.equals(member(annotation, "inclusive"));
+        switch (name) {
+            case "Min", "DecimalMin" -> atLeast(bound(annotation, inclusive));
+            case "Max", "DecimalMax" -> atMost(bound(annotation, inclusive));
+            case "Positive" -> atLeast(new Bound(BigDecimal.ZERO, false));
+            case "PositiveOrZero" -> atLeast(new Bound(BigDecimal.ZERO, true));
+            case "Negative" -> atMost(new Bound(BigDecimal.ZERO, false));
+            case "NegativeOrZero" -> atMost(new Bound(BigDecimal.ZERO, true));
+            case "Size" -> {
+                leastSize = Math.max(leastSize, (Integer) member(annotation, "min"));
+                mostSize = Math.min(mostSize, (Integer) member(annotation, "max"));
+            }
+            case "NotNull" -> notNull = true;
+            case "NotEmpty" -> notEmpty();
+            case "NotBlank" -> {
+                notEmpty();
+                notBlank = true;
+            }
+            case "Pattern" -> addExpression(annotation);
+            case "Email" -> {
+                email = true;
+                if (!".*".equals(member(annotation, "regexp"))) {
+                    addExpression(annotation);
+                }
+            }
+            default -> {
+                // R7.8's list is exact.
+            }
+        }
+    }
+
+    private void notEmpty() {
+        notNull = true;
+        leastSize = Math.max(leastSize, 1);
+    }
+
+    // A bound that is no decimal says nothing: the validator itself reports it.
+    private static Bound bound(Annotation annotation, boolean inclusive) {
+        try {
+            return new Bound(new BigDecimal(String.valueOf(member(annotation, "value"))), inclusive);
+        } catch (NumberFormatException noDecimal) {
+            return null;
+        }
+    }
+
+    private void atLeast(Bound bound) {
+        if (bound != null && (minimum == null || isTighter(bound, minimum, 1))) {
+            minimum = bound;
+        }
+    }
+
+    private void atMost(Bound bound) {
+        if (bound != null && (maximum == null || isTighter(bound, maximum, -1))) {
+            maximum = bound;
+        }
+    }
+
+    private static boolean isTighter(Bound bound, Bound than, int direction) {
+        int order = bound.value().compareTo(than.value()) * direction;
+        return order > 0 || order == 0 && than.inclusive() && !bound.inclusive();
+    }
+
+    private void addExpression(Annotation annotation) {
+        int flags = 0;
+        Object given = member(annotation, "flags");
+        for (int i = 0; given != null && i < Array.getLength(given); i++) {
+            flags |= switch (Array.get(given, i).toString()) {
+                case "UNIX_LINES" -> Pattern.UNIX_LINES;
+                case "CASE_INSENSITIVE" -> Pattern.CASE_INSENSITIVE;
+                case "COMMENTS" -> Pattern.COMMENTS;
+                case "MULTILINE" -> Pattern.MULTILINE;
+                case "DOTALL" -> Pattern.DOTALL;
+                case "UNICODE_CASE" -> Pattern.UNICODE_CASE;
+                case "CANON_EQ" -> Pattern.CANON_EQ;
+                default -> 0;
+            };
+        }
+        Expression expression = new Expression((String) member(annotation, "regexp"), flags);
+        if (!expressions.contains(expression)) {
+            expressions.add(expression);
+        }
+    }
+
+    private static Object member(Annotation annotation, String name) {
+        try {
+            return annotation.annotationType().getMethod(name).invoke(annotation);
+        } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException absent) {
+            return null;
+        }
+    }
+
+    /** Whether one of the constraints excludes null. */
+    boolean excludesNull() {
+        return notNull;
+    }
+
+    /**
+     * The JSON Schema keywords.
+     *
+     * @param kind what the value is in JSON
+     * @return the keywords with their values
+     */
+    Map<String, Object> keywords(Kind kind) {
+        Map<String, Object> keywords = new LinkedHashMap<>();
+        switch (kind) {
+            case INTEGER -> {
+                if (minimum != null) {
+                    keywords.put("minimum", Numbers.json(leastInteger(minimum)));
+                }
+                if (maximum != null) {
+                    keywords.put("maximum", Numbers.json(greatestInteger(maximum)));
+                }
+            }
+            case NUMBER -> {
+                if (minimum != null) {
+                    keywords.put(minimum.inclusive() ? "minimum" : "exclusiveMinimum", Numbers.json(minimum.value()));
+                }
+                if (maximum != null) {
+                    keywords.put(maximum.inclusive() ? "maximum" : "exclusiveMaximum", Numbers.json(maximum.value()));
+                }
+            }
+            case STRING -> {
+                if (email) {
+                    keywords.put("format", "email");
+                }
+                addSize(keywords, "Length");
+                String pattern = pattern();
+                if (pattern != null) {
+                    keywords.put("pattern", pattern);
+                }
+            }
+            case ARRAY -> addSize(keywords, "Items");
+            case OBJECT -> addSize(keywords, "Properties");
+            case OTHER -> {
+                // Nothing to say of what is neither counted nor measured.
+            }
+        }
+        return keywords;
+    }
+
+    private void addSize(Map<String, Object> keywords, String what) {
+        if (leastSize > 0) {
+            keywords.put("min" + what, leastSize);
+        }
+        if (mostSize < Integer.MAX_VALUE) {
+            keywords.put("max" + what, mostSize);
+        }
+    }
+
+    private String pattern() {
+        for (Expression each : expressions) {
+            if (each.flags() == 0 && EcmaPatterns.readsAlike(each.source())) {
+                return "^(?:" + each.source() + ")$";
+            }
+        }
+        return notBlank ? "\\S" : null;
+    }
+
+    // A bound of an integer excludes what lies between two integers.
+    private static BigDecimal leastInteger(Bound bound) {
+        BigDecimal whole = bound.value().setScale(0, RoundingMode.CEILING);
+        return !bound.inclusive() && whole.compareTo(bound.value()) == 0 ? whole.add(BigDecimal.ONE) : whole;
+    }
+
+    private static BigDecimal greatestInteger(Bound bound) {
+        BigDecimal whole = bound.value().setScale(0, RoundingMode.FLOOR);
+        return !bound.inclusive() && whole.compareTo(bound.value()) == 0 ? whole.subtract(BigDecimal.ONE) : whole;
+    }
+
+    /** Holds a value that was read to the constraints. */
+    @FunctionalInterface
+    interface Check {
+        /**
+         * Returns where the value is fine.
+         *
+         * @param value what was read; not null
+         * @param path where it came
+         * @throws RuntimeException a refusal
+         */
+        void hold(Object value, String path);
+    }
+
+    /**
+     * What a reader enforces, in the order in which a companion does.
+     *
+     * @param kind what the value is in JSON
+     * @param isLong whether it is a {@code long} or narrower, whose exclusive bounds a refusal tells as inclusive ones
+     * @return the checks; empty for none
+     * @throws UnusableTool if a pattern is no regular expression
+     */
+    List<Check> checks(Kind kind, boolean isLong) {
+        List<Check> checks = new ArrayList<>();
+        if (kind == Kind.INTEGER || kind == Kind.NUMBER) {
+            if (minimum != null) {
+                Bound bound = isLong && !minimum.inclusive() ? new Bound(leastInteger(minimum), true) : minimum;
+                checks.add((value, path) ->
+                        Rules.least(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
+            }
+            if (maximum != null) {
+                Bound bound = isLong && !maximum.inclusive() ? new Bound(greatestInteger(maximum), true) : maximum;
+                checks.add((value, path) ->
+                        Rules.most(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
+            }
+        }
+        boolean sized = kind == Kind.STRING || kind == Kind.ARRAY || kind == Kind.OBJECT;
+        if (sized && (leastSize > 0 || mostSize < Integer.MAX_VALUE)) {
+            checks.add((value, path) -> Rules.size(value, leastSize, mostSize, path));
+        }
+        if (kind == Kind.STRING) {
+            if (notBlank) {
+                checks.add((value, path) -> Rules.notBlank(text(value), path));
+            }
+            for (Expression each : expressions) {
+                Pattern pattern = compiled(each);
+                checks.add((value, path) -> Rules.matches(text(value), pattern, path));
+            }
+            if (email) {
+                checks.add((value, path) -> Rules.email(text(value), path));
+            }
+        }
+        return checks;
+    }
+
+    private static CharSequence text(Object value) {
+        return value instanceof CharSequence ? (CharSequence) value : value.toString();
+    }
+
+    private static Pattern compiled(Expression expression) {
+        try {
+            return Pattern.compile(expression.source(), expression.flags());
+        } catch (PatternSyntaxException broken) {
+            throw new UnusableTool("The pattern '" + expression.source() + "' is no regular expression: "
+                    + broken.getDescription() + ".");
+        }
+    }
+
+    private static BigDecimal canonical(BigDecimal number) {
+        BigDecimal stripped = number.stripTrailingZeros();
+        return stripped.scale() < 0 && stripped.scale() > -1000 ? stripped.setScale(0) : stripped;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Limits that
+                && leastSize == that.leastSize
+                && mostSize == that.mostSize
+                && notNull == that.notNull
+                && notBlank == that.notBlank
+                && email == that.email
+                && Objects.equals(minimum, that.minimum)
+                && Objects.equals(maximum, that.maximum)
+                && expressions.equals(that.expressions);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(minimum, maximum, leastSize, mostSize, notNull, notBlank, email, expressions);
+    }
+}

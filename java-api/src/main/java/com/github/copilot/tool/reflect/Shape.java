@@ -1,0 +1,151 @@
+package com.github.copilot.tool.reflect;
+
+import java.lang.reflect.Constructor;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a type is to JSON: the one truth that schema, defaults and the reading of arguments share (SPEC R7.3).
+ *
+ * <p>A shape refers to other types by {@link Use}, so a recursive type is an ordinary graph.
+ */
+sealed interface Shape {
+    /**
+     * A string, number, boolean or character, read without the mapper.
+     *
+     * @param type the class
+     * @param jsonType JSON Schema's type
+     */
+    record Scalar(Class<?> type, String jsonType) implements Shape {}
+
+    /** An {@code Optional}. */
+    record OptionalOf(Use inner) implements Shape {}
+
+    /**
+     * {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}.
+     *
+     * @param inner the scalar in it
+     * @param empty an empty one
+     * @param of makes one of a number that was read
+     */
+    record OptionalNumber(Scalar inner, Object empty, UnaryOperator<Object> of) implements Shape {}
+
+    /** A Java array. */
+    record ArrayOf(Use component) implements Shape {}
+
+    /**
+     * {@code Iterable} or a collection.
+     *
+     * @param element what is in it; {@code Object} of a raw one
+     * @param make makes an empty one; null where only the mapper can
+     */
+    record CollectionOf(Use element, Supplier<Collection<Object>> make) implements Shape {}
+
+    /**
+     * A map.
+     *
+     * @param key what its keys are read as; null for strings
+     * @param value what is in it; {@code Object} of a raw one
+     * @param make makes an empty one; null where only the mapper can
+     */
+    record MapOf(Use key, Use value, Supplier<Map<Object, Object>> make) implements Shape {}
+
+    /** An enum by its constants' names. */
+    record EnumOf(List<Constant> constants, String description) implements Shape {}
+
+    /**
+     * A constant of an enum.
+     *
+     * @param value the constant
+     * @param java its name in Java
+     * @param wire its name in JSON
+     * @param aliases other names that it is read by
+     */
+    record Constant(Object value, String java, String wire, List<String> aliases) {}
+
+    /**
+     * A record or class with known properties.
+     *
+     * @param properties in the order of R7.11
+     * @param additional what an any-setter takes beside them; null for nothing
+     * @param description the class's; may be null
+     * @param discriminator what comes first and has one value (R7.7); null for nothing
+     * @param canonical a record's constructor, where it makes the record without the mapper (R5.1); else null
+     */
+    record ObjectOf(
+            List<Property> properties,
+            Use additional,
+            String description,
+            Discriminator discriminator,
+            Constructor<?> canonical)
+            implements Shape {}
+
+    /**
+     * A property of an object.
+     *
+     * @param name its name in JSON
+     * @param java its name in Java
+     * @param aliases other names that are read
+     * @param use its type
+     * @param required whether it must be there
+     * @param description may be null
+     * @param component for a record's component its position, else -1
+     * @param own what {@code @CopilotToolParam} on a component says (R4.9); null for nothing
+     * @param format JSON Schema's type where {@code @JsonFormat} on the property sets it; else null
+     * @param without properties of its value that are not read here
+     */
+    record Property(
+            String name,
+            String java,
+            List<String> aliases,
+            Use use,
+            boolean required,
+            String description,
+            int component,
+            Said own,
+            String format,
+            List<String> without) {}
+
+    /** A property whose value says which of several types an object is. */
+    record Discriminator(String property, String value) {}
+
+    /** One of several types. */
+    record Union(List<Alternative> alternatives, String description) implements Shape {}
+
+    /**
+     * One alternative of a union.
+     *
+     * @param use its type
+     * @param object its own object, where the shape of its type is more than that; else null
+     * @param property the discriminator; null for none
+     * @param wrapper the name of the one property around it; null for none
+     */
+    record Alternative(Use use, ObjectOf object, Discriminator property, String wrapper) {}
+
+    /** A type whose JSON is that of another, read by the mapper. */
+    record Delegate(Use inner) implements Shape {}
+
+    /**
+     * A type of the JDK that Jackson reads from a string or number.
+     *
+     * @param jsonType JSON Schema's type
+     * @param format JSON Schema's format; may be null
+     */
+    record Text(String jsonType, String format) implements Shape {}
+
+    /** Anything: {@code Object}, or where {@code tree} one of Jackson's trees. */
+    record Any(boolean tree) implements Shape {}
+
+    /** Some object, of which nothing is known; read by the mapper. */
+    record Open() implements Shape {}
+
+    /**
+     * No schema can be given.
+     *
+     * @param reason a clause that says why
+     */
+    record Unsupported(String reason) implements Shape {}
+}

@@ -1,0 +1,294 @@
+package com.github.copilot.tool.reflect;
+
+import com.fasterxml.jackson.core.TreeNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.tool.runtime.Rules;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TimeZone;
+import java.util.function.Supplier;
+
+/**
+ * From a type to its {@link Shape} (SPEC R7.3): the JDK's types by table, collections and maps by their supertypes,
+ * everything else as Jackson sees it ({@link BeanShapes}). Each is made once; an instance serves one thread.
+ */
+final class Shapes {
+    /** How deep type arguments may nest before a type counts as endless (R7.5). */
+    private static final int DEEPEST = 64;
+
+    private static final Set<Class<?>> WHOLE = Set.of(
+            byte.class,
+            Byte.class,
+            short.class,
+            Short.class,
+            int.class,
+            Integer.class,
+            long.class,
+            Long.class,
+            java.math.BigInteger.class);
+    private static final Set<Class<?>> DECIMAL =
+            Set.of(float.class, Float.class, double.class, Double.class, BigDecimal.class, Number.class);
+
+    private final Map<Use, Shape> known = new HashMap<>();
+    private final BeanShapes beans;
+
+    Shapes(ObjectMapper mapper) {
+        beans = new BeanShapes(mapper, this);
+    }
+
+    /**
+     * The shape of a type.
+     *
+     * @param use the type; what its use says does not count
+     * @return the shape
+     * @throws UnusableTool if the type grows for ever
+     */
+    Shape of(Use use) {
+        Use type = use.plain();
+        Shape shape = known.get(type);
+        if (shape == null) {
+            if (type.depth() > DEEPEST) {
+                throw new UnusableTool(
+                        "The type " + type.raw().getName() + " grows for ever: give the parameter a schema.");
+            }
+            shape = make(type);
+            known.put(type, shape);
+        }
+        return shape;
+    }
+
+    private Shape make(Use use) {
+        Class<?> raw = use.raw();
+        if (raw == Object.class) {
+            return new Shape.Any(false);
+        }
+        if (Rules.scalar(raw) != null) {
+            return new Shape.Scalar(raw, jsonType(raw));
+        }
+        if (raw.isArray()) {
+            return new Shape.ArrayOf(use.arguments().get(0));
+        }
+        if (raw == Optional.class) {
+            return new Shape.OptionalOf(first(use));
+        }
+        Shape simple = simple(raw);
+        if (simple != null) {
+            return simple;
+        }
+        Use map = use.as(Map.class);
+        if (map != null) {
+            return map(use, map);
+        }
+        Use collection = raw == Iterable.class ? use : use.as(Collection.class);
+        if (collection != null) {
+            return new Shape.CollectionOf(
+                    first(collection), collectionMaker(raw, first(collection).raw()));
+        }
+        if (JdkTypes.has(raw) && !raw.isEnum()) {
+            return TimeZone.class.isAssignableFrom(raw)
+                    ? new Shape.Text("string", null)
+                    : new Shape.Unsupported("it is a type of the JDK that no rule reads from JSON");
+        }
+        if (raw.isAnnotation() || raw.isPrimitive()) {
+            return new Shape.Unsupported("no value of it can come from JSON");
+        }
+        return beans.of(use);
+    }
+
+    private static Shape simple(Class<?> raw) {
+        if (raw == OptionalInt.class) {
+            return new Shape.OptionalNumber(
+                    new Shape.Scalar(int.class, "integer"),
+                    OptionalInt.empty(),
+                    value -> OptionalInt.of((Integer) value));
+        }
+        if (raw == OptionalLong.class) {
+            return new Shape.OptionalNumber(
+                    new Shape.Scalar(long.class, "integer"),
+                    OptionalLong.empty(),
+                    value -> OptionalLong.of((Long) value));
+        }
+        if (raw == OptionalDouble.class) {
+            return new Shape.OptionalNumber(
+                    new Shape.Scalar(double.class, "number"),
+                    OptionalDouble.empty(),
+                    value -> OptionalDouble.of((Double) value));
+        }
+        return TreeNode.class.isAssignableFrom(raw) ? new Shape.Any(true) : JdkTypes.text(raw);
+    }
+
+    private static String jsonType(Class<?> raw) {
+        if (WHOLE.contains(raw)) {
+            return "integer";
+        }
+        if (DECIMAL.contains(raw)) {
+            return "number";
+        }
+        return raw == boolean.class || raw == Boolean.class ? "boolean" : "string";
+    }
+
+    private static Use first(Use use) {
+        return use.arguments().isEmpty() ? Use.OBJECT : use.arguments().get(0);
+    }
+
+    private Shape map(Use use, Use seen) {
+        // Jackson makes Properties a map of strings, whatever its supertype says (MapDeserializer, JavaTypes).
+        if (use.raw() == Properties.class) {
+            return new Shape.MapOf(null, Use.OBJECT, null);
+        }
+        if (seen.arguments().isEmpty()) {
+            return new Shape.MapOf(null, Use.OBJECT, mapMaker(use.raw(), String.class));
+        }
+        Use key = seen.arguments().get(0);
+        Shape shape = of(key);
+        boolean isText = key.raw() == String.class || key.raw() == CharSequence.class || key.raw() == Object.class;
+        if (!isText && !isKey(key, shape)) {
+            return new Shape.Unsupported("Jackson reads no key of a map as " + key.print());
+        }
+        Use value = seen.arguments().get(1);
+        return new Shape.MapOf(isText ? null : key.plain(), value, mapMaker(use.raw(), key.raw()));
+    }
+
+    private boolean isKey(Use key, Shape shape) {
+        if (shape instanceof Shape.Scalar) {
+            return key.raw() != byte[].class && key.raw() != Number.class;
+        }
+        if (shape instanceof Shape.EnumOf || shape instanceof Shape.Text) {
+            return true;
+        }
+        if (shape instanceof Shape.Delegate delegate && of(delegate.inner()) instanceof Shape.Scalar) {
+            return true;
+        }
+        return hasKeyCreator(key.raw());
+    }
+
+    // A constructor or factory that takes one string: StdKeyDeserializers.findStringBasedKeyDeserializer.
+    private static boolean hasKeyCreator(Class<?> raw) {
+        for (Constructor<?> each : raw.getDeclaredConstructors()) {
+            if (!Modifier.isPrivate(each.getModifiers()) && takesString(each.getParameterTypes())) {
+                return true;
+            }
+        }
+        for (Method each : raw.getDeclaredMethods()) {
+            boolean named = each.getName().equals("valueOf") || each.getName().equals("fromString");
+            boolean visible = Modifier.isStatic(each.getModifiers()) && !Modifier.isPrivate(each.getModifiers());
+            if (visible
+                    && takesString(each.getParameterTypes())
+                    && (named || each.isAnnotationPresent(com.fasterxml.jackson.annotation.JsonCreator.class))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takesString(Class<?>[] parameters) {
+        return parameters.length == 1 && parameters[0] == String.class;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Supplier<Collection<Object>> collectionMaker(Class<?> raw, Class<?> element) {
+        if (raw == EnumSet.class) {
+            return element.isEnum() ? () -> EnumSet.noneOf((Class) element) : null;
+        }
+        Supplier<Collection<Object>> known = JdkTypes.collection(raw);
+        return known != null ? known : (Supplier) ownMaker(raw);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Supplier<Map<Object, Object>> mapMaker(Class<?> raw, Class<?> key) {
+        if (raw == EnumMap.class) {
+            return key.isEnum() ? () -> new EnumMap(key) : null;
+        }
+        Supplier<Map<Object, Object>> known = JdkTypes.map(raw);
+        return known != null ? known : (Supplier) ownMaker(raw);
+    }
+
+    // The user's own container by its constructor, where Jackson's annotations leave it alone.
+    private static Supplier<Object> ownMaker(Class<?> raw) {
+        if (JdkTypes.has(raw) || Modifier.isAbstract(raw.getModifiers())) {
+            return null;
+        }
+        for (Annotation each : raw.getAnnotations()) {
+            if (each.annotationType().getName().startsWith("com.fasterxml.jackson.")) {
+                return null;
+            }
+        }
+        try {
+            Constructor<?> constructor = raw.getDeclaredConstructor();
+            if (Modifier.isPrivate(constructor.getModifiers()) || !constructor.trySetAccessible()) {
+                return null;
+            }
+            return () -> {
+                try {
+                    return constructor.newInstance();
+                } catch (InstantiationException | IllegalAccessException | InvocationTargetException refused) {
+                    throw new IllegalStateException(refused);
+                }
+            };
+        } catch (NoSuchMethodException needsArguments) {
+            return null;
+        }
+    }
+
+    /** Whether null, or nothing at all, is welcome for a value of this use (R4.3). */
+    boolean isNullable(Use use) {
+        Shape shape = of(use);
+        return use.nullable() || shape instanceof Shape.OptionalOf || shape instanceof Shape.OptionalNumber;
+    }
+
+    /** The kind of JSON that a type is, for the keywords that fit it (R7.8). */
+    Limits.Kind kind(Use use) {
+        Shape shape = of(use);
+        // The bound stops a delegate that delegates to itself.
+        for (int steps = 0; steps < DEEPEST; steps++) {
+            if (shape instanceof Shape.OptionalOf optional) {
+                shape = of(optional.inner());
+            } else if (shape instanceof Shape.Delegate delegate) {
+                shape = of(delegate.inner());
+            } else {
+                break;
+            }
+        }
+        if (shape instanceof Shape.OptionalNumber optional) {
+            shape = optional.inner();
+        }
+        if (shape instanceof Shape.Scalar scalar) {
+            return kind(scalar.jsonType());
+        }
+        if (shape instanceof Shape.Text text) {
+            return kind(text.jsonType());
+        }
+        if (shape instanceof Shape.EnumOf) {
+            return Limits.Kind.STRING;
+        }
+        if (shape instanceof Shape.ArrayOf || shape instanceof Shape.CollectionOf) {
+            return Limits.Kind.ARRAY;
+        }
+        boolean object = shape instanceof Shape.MapOf || shape instanceof Shape.ObjectOf || shape instanceof Shape.Open;
+        return object ? Limits.Kind.OBJECT : Limits.Kind.OTHER;
+    }
+
+    private static Limits.Kind kind(String jsonType) {
+        return switch (jsonType) {
+            case "integer" -> Limits.Kind.INTEGER;
+            case "number" -> Limits.Kind.NUMBER;
+            case "string" -> Limits.Kind.STRING;
+            default -> Limits.Kind.OTHER;
+        };
+    }
+}

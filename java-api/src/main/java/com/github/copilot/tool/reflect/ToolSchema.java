@@ -1,0 +1,371 @@
+package com.github.copilot.tool.reflect;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * From shapes to JSON Schema (SPEC section 7).
+ *
+ * <p>A type that is met again while it is still open becomes an entry of the root's {@code $defs} (R7.5), every other
+ * type stands where it is used. An instance makes one tool's schema.
+ */
+final class ToolSchema {
+    /** The keywords in the order that R7.1 fixes. */
+    private static final List<String> ORDER = List.of(
+            "$ref",
+            "type",
+            "format",
+            "contentEncoding",
+            "enum",
+            "properties",
+            "required",
+            "items",
+            "additionalProperties",
+            "oneOf",
+            "minimum",
+            "exclusiveMinimum",
+            "maximum",
+            "exclusiveMaximum",
+            "minLength",
+            "maxLength",
+            "pattern",
+            "minItems",
+            "maxItems",
+            "minProperties",
+            "maxProperties",
+            "description",
+            "default",
+            "$defs");
+
+    /** Types that multiply by being written out end here. */
+    private static final int MOST_VALUES = 100_000;
+
+    /** Each level is two of JSON, which Jackson reads 1,000 of. */
+    private static final int DEEPEST = 250;
+
+    private final Shapes shapes;
+    private final Deque<Use> open = new ArrayDeque<>();
+    private final Map<Use, String> recursive = new HashMap<>();
+    private final Map<String, Object> definitions = new LinkedHashMap<>();
+    private final java.util.Set<String> names = new java.util.HashSet<>();
+    private int values;
+
+    ToolSchema(Shapes shapes) {
+        this.shapes = shapes;
+    }
+
+    /**
+     * The schema of a tool's arguments.
+     *
+     * @param arguments the arguments, in the schema's order
+     * @param discriminator what a flattened record has as its first property; null for nothing
+     * @return an object with {@code properties} and {@code required} (R7.2)
+     * @throws UnusableTool if a type has no schema, or one beyond bounds; the message says which argument
+     */
+    Map<String, Object> of(List<Argument> arguments, Shape.Discriminator discriminator) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        List<Object> required = new ArrayList<>();
+        addDiscriminator(discriminator, properties, required);
+        for (Argument each : arguments) {
+            properties.put(each.name(), of(each));
+            if (each.required()) {
+                required.add(each.name());
+            }
+        }
+        Map<String, Object> root = object(properties, required);
+        if (!definitions.isEmpty()) {
+            root.put("$defs", definitions);
+        }
+        return root;
+    }
+
+    private Map<String, Object> of(Argument argument) {
+        if (argument.schema() != null) {
+            return own(argument.schema(), argument.description());
+        }
+        Map<String, Object> schema =
+                used(argument.use(), of(argument.use(), argument.java()), argument.description(), argument.format());
+        if (argument.hasDefault()) {
+            schema = new LinkedHashMap<>(schema);
+            schema.put("default", argument.defaultValue());
+            schema = ordered(schema);
+        }
+        return without(schema, argument.without());
+    }
+
+    private Map<String, Object> own(OwnSchema schema, String description) {
+        Map<String, String> renamed = new HashMap<>();
+        for (String each : schema.definitionNames()) {
+            renamed.put(each, fresh(each));
+        }
+        definitions.putAll(schema.definitions(renamed));
+        return schema.body(renamed, description);
+    }
+
+    private String fresh(String name) {
+        String fresh = name;
+        for (int number = 2; !names.add(fresh); number++) {
+            fresh = name + number;
+        }
+        return fresh;
+    }
+
+    // The schema of a type without what one use of it adds; the path is for messages.
+    private Map<String, Object> of(Use use, String path) {
+        Use type = use.plain();
+        if (!recursive.containsKey(type) && open.contains(type)) {
+            recursive.put(type, fresh(name(type)));
+        }
+        if (recursive.containsKey(type)) {
+            return reference(recursive.get(type));
+        }
+        if (open.size() == DEEPEST || ++values > MOST_VALUES) {
+            throw new UnusableTool("The schema of the parameter '" + path
+                    + "' is too large: use types with fewer parts, or give the parameter a schema of its own.");
+        }
+        open.push(type);
+        Map<String, Object> schema = of(type, shapes.of(type), path);
+        open.pop();
+        String name = recursive.get(type);
+        if (name == null) {
+            return schema;
+        }
+        definitions.put(name, schema);
+        return reference(name);
+    }
+
+    private Map<String, Object> of(Use type, Shape shape, String path) {
+        if (shape instanceof Shape.Scalar scalar) {
+            return scalar(scalar);
+        }
+        if (shape instanceof Shape.OptionalNumber optional) {
+            return scalar(optional.inner());
+        }
+        if (shape instanceof Shape.OptionalOf optional) {
+            return used(optional.inner(), of(optional.inner(), path), null, null);
+        }
+        if (shape instanceof Shape.Delegate delegate) {
+            return used(delegate.inner(), of(delegate.inner(), path), null, null);
+        }
+        if (shape instanceof Shape.ArrayOf array) {
+            return array(array.component(), path);
+        }
+        if (shape instanceof Shape.CollectionOf collection) {
+            return array(collection.element(), path);
+        }
+        if (shape instanceof Shape.MapOf map) {
+            Map<String, Object> schema = typed("object");
+            Map<String, Object> value = used(map.value(), of(map.value(), path + ".*"), null, null);
+            if (!value.isEmpty()) {
+                schema.put("additionalProperties", value);
+            }
+            return schema;
+        }
+        if (shape instanceof Shape.EnumOf constants) {
+            Map<String, Object> schema = typed("string");
+            List<Object> wires = new ArrayList<>();
+            constants.constants().forEach(constant -> wires.add(constant.wire()));
+            schema.put("enum", wires);
+            return described(schema, constants.description());
+        }
+        if (shape instanceof Shape.ObjectOf object) {
+            return object(object, path);
+        }
+        if (shape instanceof Shape.Union union) {
+            return union(union, path);
+        }
+        if (shape instanceof Shape.Text text) {
+            Map<String, Object> schema = typed(text.jsonType());
+            if (text.format() != null) {
+                schema.put("format", text.format());
+            }
+            return schema;
+        }
+        if (shape instanceof Shape.Unsupported unsupported) {
+            throw new UnusableTool("The type " + type.print() + " of '" + path + "' has no schema: "
+                    + unsupported.reason() + ". Give the parameter a schema of its own.");
+        }
+        return shape instanceof Shape.Open ? typed("object") : new LinkedHashMap<>();
+    }
+
+    private static Map<String, Object> scalar(Shape.Scalar scalar) {
+        Map<String, Object> schema = typed(scalar.jsonType());
+        if (scalar.type() == byte[].class) {
+            schema.put("contentEncoding", "base64");
+        }
+        return schema;
+    }
+
+    private Map<String, Object> array(Use element, String path) {
+        Map<String, Object> schema = typed("array");
+        schema.put("items", used(element, of(element, path + "[]"), null, null));
+        return schema;
+    }
+
+    private Map<String, Object> object(Shape.ObjectOf shape, String path) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        List<Object> required = new ArrayList<>();
+        addDiscriminator(shape.discriminator(), properties, required);
+        for (Shape.Property each : shape.properties()) {
+            if (!properties.containsKey(each.name())) {
+                properties.put(each.name(), property(each, path + "." + each.name()));
+                if (each.required()) {
+                    required.add(each.name());
+                }
+            }
+        }
+        Map<String, Object> schema = object(properties, required);
+        if (shape.additional() != null) {
+            schema.put(
+                    "additionalProperties", used(shape.additional(), of(shape.additional(), path + ".*"), null, null));
+        }
+        return described(schema, shape.description());
+    }
+
+    private Map<String, Object> property(Shape.Property property, String path) {
+        Said own = property.own();
+        if (own != null) {
+            checkNested(own, path);
+            if (!own.schema().isEmpty()) {
+                return own(OwnSchema.of(own.schema(), path), property.description());
+            }
+        }
+        Map<String, Object> schema =
+                used(property.use(), of(property.use(), path), property.description(), property.format());
+        return without(schema, property.without());
+    }
+
+    private static void checkNested(Said own, String path) {
+        if (!own.name().isEmpty()) {
+            throw new UnusableTool("@CopilotToolParam(name) means nothing on '" + path
+                    + "', which Jackson reads: use @JsonProperty instead.");
+        }
+        if (!own.defaultValue().isEmpty()) {
+            throw new UnusableTool("@CopilotToolParam(defaultValue) means nothing on '" + path
+                    + "', which is inside another value: use the record's compact constructor instead.");
+        }
+    }
+
+    // Properties of the value that are not read here (@JsonIgnoreProperties on a property).
+    private static Map<String, Object> without(Map<String, Object> schema, List<String> names) {
+        if (names.isEmpty() || !(schema.get("properties") instanceof Map<?, ?> properties)) {
+            return schema;
+        }
+        Map<String, Object> result = new LinkedHashMap<>(schema);
+        Map<Object, Object> fewer = new LinkedHashMap<>(properties);
+        fewer.keySet().removeAll(names);
+        result.put("properties", fewer);
+        List<Object> required = new ArrayList<>((List<?>) schema.get("required"));
+        required.removeAll(names);
+        result.put("required", required);
+        return result;
+    }
+
+    private Map<String, Object> union(Shape.Union union, String path) {
+        List<Object> alternatives = new ArrayList<>();
+        for (Shape.Alternative each : union.alternatives()) {
+            Map<String, Object> schema = each.object() != null ? object(each.object(), path) : of(each.use(), path);
+            if (each.wrapper() != null) {
+                Map<String, Object> properties = new LinkedHashMap<>();
+                properties.put(each.wrapper(), schema);
+                schema = object(properties, new ArrayList<>(List.of(each.wrapper())));
+            }
+            alternatives.add(schema);
+        }
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("oneOf", alternatives);
+        return described(schema, union.description());
+    }
+
+    private static void addDiscriminator(
+            Shape.Discriminator discriminator, Map<String, Object> properties, List<Object> required) {
+        if (discriminator != null) {
+            Map<String, Object> constant = typed("string");
+            constant.put("enum", new ArrayList<Object>(List.of(discriminator.value())));
+            properties.put(discriminator.property(), constant);
+            required.add(discriminator.property());
+        }
+    }
+
+    // The schema of a type together with what a use of it says.
+    private Map<String, Object> used(Use use, Map<String, Object> schema, String description, String format) {
+        Map<String, Object> keywords = use.limits().keywords(shapes.kind(use));
+        if (keywords.isEmpty() && description == null && format == null) {
+            return schema;
+        }
+        Map<String, Object> result = new LinkedHashMap<>(schema);
+        if (format != null) {
+            result.clear();
+            result.put("type", format);
+        }
+        result.putAll(keywords);
+        if (description != null) {
+            result.put("description", description);
+        }
+        return ordered(result);
+    }
+
+    private static Map<String, Object> typed(String type) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", type);
+        return schema;
+    }
+
+    private static Map<String, Object> object(Map<String, Object> properties, List<Object> required) {
+        Map<String, Object> schema = typed("object");
+        schema.put("properties", properties);
+        schema.put("required", required);
+        return schema;
+    }
+
+    private static Map<String, Object> described(Map<String, Object> schema, String description) {
+        if (description != null) {
+            schema.put("description", description);
+        }
+        return schema;
+    }
+
+    private static Map<String, Object> reference(String name) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("$ref", OwnSchema.reference(name));
+        return schema;
+    }
+
+    private static Map<String, Object> ordered(Map<String, Object> schema) {
+        Map<String, Object> sorted = new TreeMap<>(Comparator.comparing(ORDER::indexOf));
+        sorted.putAll(schema);
+        return new LinkedHashMap<>(sorted);
+    }
+
+    // A readable name for a recursive type: Node, BoxOfString.
+    private static String name(Use type) {
+        StringBuilder name = new StringBuilder();
+        Deque<Use> rest = new ArrayDeque<>(List.of(type));
+        while (!rest.isEmpty() && name.length() <= 48) {
+            Use next = rest.pop();
+            if (name.length() > 0 && !name.toString().endsWith("Of")) {
+                name.append("And");
+            }
+            if (next.raw().isPrimitive()) {
+                String simple = next.raw().getSimpleName();
+                name.append(Character.toUpperCase(simple.charAt(0))).append(simple.substring(1));
+            } else {
+                name.append(next.raw().isArray() ? "Array" : next.raw().getSimpleName());
+            }
+            if (!next.arguments().isEmpty()) {
+                name.append("Of");
+                for (int i = next.arguments().size() - 1; i >= 0; i--) {
+                    rest.push(next.arguments().get(i));
+                }
+            }
+        }
+        return name.toString().replaceAll("[^\\p{L}\\p{N}_.-]", "");
+    }
+}

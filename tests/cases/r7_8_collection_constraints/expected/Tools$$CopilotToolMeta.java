@@ -1,0 +1,831 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.CharSequence;
+import java.lang.Character;
+import java.lang.Double;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        tools.add(collections(new Handler(0, "collections", instance, mapper)));
+        tools.add(elements2(new Handler(1, "elements", instance, mapper)));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // collections
+    private static ToolDefinition collections(ToolHandler handler) {
+        return new ToolDefinition(
+                "collections",
+                "Collections.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "a", object("type", "array", "items", object("type", "string"), "minItems", 1, "maxItems", 2),
+                        "b", object("type", "array", "items", object("type", "integer"), "minItems", 1),
+                        "c", object(
+                            "type", "object",
+                            "additionalProperties", object("type", "integer"),
+                            "maxProperties", 1),
+                        "d", object("type", "array", "items", object("type", "integer"), "minItems", 1),
+                        "e", object(
+                            "type", "object",
+                            "additionalProperties", object("type", "string"),
+                            "minProperties", 1)),
+                    "required", list("a", "b", "c", "d", "e")),
+                handler, null, null, null, null, null);
+    }
+
+    // elements
+    private static ToolDefinition elements2(ToolHandler handler) {
+        return new ToolDefinition(
+                "elements",
+                "Elements.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "a", object("type", "array", "items", object("type", "string", "maxLength", 3)),
+                        "b", object("type", "object", "additionalProperties", object("type", "integer", "minimum", 0)),
+                        "c", object(
+                            "type", "array",
+                            "items", object(
+                                "type", "array",
+                                "items", object("type", "integer", "minimum", 1),
+                                "minItems", 1)),
+                        "d", object("type", "string", "minLength", 2)),
+                    "required", list("a", "b", "c")),
+                handler, null, null, null, null, null);
+    }
+
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        Collections.<Object>addAll(result, values);
+        return result;
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final int tool;
+        private final String name;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+            this.tool = tool;
+            this.name = name;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            try {
+                switch (tool) {
+                    case 0:
+                        return collections(invocation);
+                    default:
+                        return elements2(invocation);
+                }
+            } catch (Fault fault) {
+                return refused(fault, name);
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        // collections
+        CompletableFuture<Object> collections(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List a = readListOfString(arguments.get("a"), "a");
+            Set b = readSetOfInteger(arguments.get("b"), "b");
+            Map c = readMapOfStringInteger(arguments.get("c"), "c");
+            int[] d = readArrayOfInt(arguments.get("d"), "d");
+            Map e = readMapOfStringString(arguments.get("e"), "e");
+            return completed(instance.collections(a, b, c, d, e));
+        }
+
+        // elements
+        CompletableFuture<Object> elements2(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List a = readListOfString2(arguments.get("a"), "a");
+            Map b = readMapOfStringInteger2(arguments.get("b"), "b");
+            List c = readListOfListOfInteger(arguments.get("c"), "c");
+            Optional d = (Optional) optional(arguments.get("d") == null ? null : readString(arguments.get("d"), "d"));
+            return completed(instance.elements(a, b, c, d));
+        }
+
+        List readListOfString(Object value, String path) {
+            List result = readListOfString3(value, path);
+            elementCount(result, 1, 2, path);
+            return result;
+        }
+
+        Set readSetOfInteger(Object value, String path) {
+            Set result = readSetOfInteger2(value, path);
+            elementCount(result, 1, 2147483647, path);
+            return result;
+        }
+
+        Map readMapOfStringInteger(Object value, String path) {
+            Map result = readMapOfStringInteger3(value, path);
+            memberCount(result, 0, 1, path);
+            return result;
+        }
+
+        int[] readArrayOfInt(Object value, String path) {
+            int[] result = readArrayOfInt2(value, path);
+            arrayLength(result.length, result, 1, 2147483647, path);
+            return result;
+        }
+
+        Map readMapOfStringString(Object value, String path) {
+            Map result = readMapOfStringString2(value, path);
+            memberCount(result, 1, 2147483647, path);
+            return result;
+        }
+
+        ArrayList readListOfString2(Object value, String path) {
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(readString2(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringInteger2(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), readInteger(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        ArrayList readListOfListOfInteger(Object value, String path) {
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(readListOfInteger(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        String readString(Object value, String path) {
+            String result = stringValue(value, path);
+            textSize(result, 2, 2147483647, path);
+            return result;
+        }
+
+        ArrayList readListOfString3(Object value, String path) {
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(stringValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashSet readSetOfInteger2(Object value, String path) {
+            LinkedHashSet result = new LinkedHashSet();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(intValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringInteger3(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), intValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        int[] readArrayOfInt2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            int[] result = new int[elements.size()];
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result[index] = intValue(element, "");
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringString2(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), stringValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        String readString2(Object value, String path) {
+            String result = stringValue(value, path);
+            textSize(result, 0, 3, path);
+            return result;
+        }
+
+        Integer readInteger(Object value, String path) {
+            Integer result = intValue(value, path);
+            atLeast(result, 0L, path);
+            return result;
+        }
+
+        List readListOfInteger(Object value, String path) {
+            List result = readListOfInteger2(value, path);
+            elementCount(result, 1, 2147483647, path);
+            return result;
+        }
+
+        ArrayList readListOfInteger2(Object value, String path) {
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(readInteger2(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        Integer readInteger2(Object value, String path) {
+            Integer result = intValue(value, path);
+            atLeast(result, 1L, path);
+            return result;
+        }
+
+        static String text(String... parts) {
+            StringBuilder out = new StringBuilder();
+            for (String part : parts) {
+                out.append(part);
+            }
+            return out.toString();
+        }
+
+        private static final int MOST_DIGITS = 100_000;
+
+        private static final int SHOWN_NAME = 100;
+
+        static Map<?, ?> arguments(ToolInvocation invocation) {
+            Map<?, ?> given;
+            try {
+                given = invocation.getArguments();
+            } catch (RuntimeException unreadable) {
+                throw new Fault("", "must be an object whose members are the tool's parameters");
+            }
+            return given == null ? Collections.<Object, Object>emptyMap() : given;
+        }
+
+        static Optional<?> optional(Object value) {
+            return Optional.<Object>ofNullable(value);
+        }
+
+        static int intValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            return (int)
+                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+        }
+
+        static String stringValue(Object value, String path) {
+            if (value instanceof String) {
+                return (String) value;
+            }
+            Object given = plain(value);
+            if (given instanceof String) {
+                return (String) given;
+            }
+            throw new Fault(path, "a string", value);
+        }
+
+        static Collection<?> elements(Object value, String path) {
+            if (value instanceof Collection) {
+                return (Collection<?>) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Collection) {
+                return (Collection<?>) given;
+            }
+            if (given instanceof Object[]) {
+                return Arrays.<Object>asList((Object[]) given);
+            }
+            throw new Fault(path, "an array", value);
+        }
+
+        static Map<?, ?> members(Object value, String path) {
+            if (value instanceof Map) {
+                return (Map<?, ?>) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Map) {
+                return (Map<?, ?>) given;
+            }
+            throw new Fault(path, "an object", value);
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            Object given = plain(value);
+            try {
+                if (given instanceof BigDecimal) {
+                    return (BigDecimal) given;
+                }
+                if (given instanceof BigInteger) {
+                    return new BigDecimal((BigInteger) given);
+                }
+                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                    return new BigDecimal(given.toString());
+                }
+            } catch (NumberFormatException otherwisePrinted) {
+                if (given instanceof Number) {
+                    return unprinted((Number) given, value, path, expected);
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+            double approximate = number.doubleValue();
+            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+                throw new Fault(path, expected, value);
+            }
+            long exact = number.longValue();
+            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static long whole(Object value, String path, long least, long most, String expected) {
+            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
+            if (number == null || number.bitLength() >= Long.SIZE) {
+                throw new Fault(path, expected, value);
+            }
+            long result = number.longValue();
+            if (result < least || result > most) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static boolean isJsonNumber(String digits) {
+            int length = digits.length();
+            if (length > MOST_DIGITS) {
+                return false;
+            }
+            int start = digits.startsWith("-") ? 1 : 0;
+            int end = digitsEnd(digits, start);
+            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+                return false;
+            }
+            if (end < length && digits.charAt(end) == '.') {
+                start = end + 1;
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+                start = end + 1;
+                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                    start++;
+                }
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            return end == length;
+        }
+
+        private static int digitsEnd(String digits, int start) {
+            int end = start;
+            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+                end++;
+            }
+            return end;
+        }
+
+        static Object plain(Object value) {
+            if (!(value instanceof JsonNode)) {
+                return value;
+            }
+            JsonNode node = (JsonNode) value;
+            if (node.isTextual()) {
+                return node.textValue();
+            }
+            if (node.isNumber()) {
+                return node.numberValue();
+            }
+            if (node.isBoolean()) {
+                return node.booleanValue();
+            }
+            if (node.isArray()) {
+                ArrayList<Object> result = new ArrayList<Object>(node.size());
+                for (JsonNode element : node) {
+                    result.add(element);
+                }
+                return result;
+            }
+            if (node.isObject()) {
+                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+                    String name = names.next();
+                    result.put(name, node.get(name));
+                }
+                return result;
+            }
+            if (node instanceof BinaryNode) {
+                return ((BinaryNode) node).binaryValue();
+            }
+            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+        }
+
+        static String childPath(String path, String name) {
+            if (path.isEmpty()) {
+                return name;
+            }
+            StringBuilder out = new StringBuilder(path);
+            if (isSimpleName(name)) {
+                return out.append('.').append(name).toString();
+            }
+            quote(name, out.append('['), path.length() + SHOWN_NAME);
+            return out.append(']').toString();
+        }
+
+        static String elementPath(String path, int index) {
+            return new StringBuilder(path).append('[').append(index).append(']').toString();
+        }
+
+        private static boolean isSimpleName(String name) {
+            for (int i = 0; i < name.length(); i++) {
+                char letter = name.charAt(i);
+                boolean simple = (letter >= 'a' && letter <= 'z')
+                        || (letter >= 'A' && letter <= 'Z')
+                        || (letter >= '0' && letter <= '9')
+                        || letter == '_'
+                        || letter == '-';
+                if (!simple) {
+                    return false;
+                }
+            }
+            return !name.isEmpty() && name.length() <= SHOWN_NAME;
+        }
+
+        static void quote(String content, StringBuilder out, int limit) {
+            out.append('"');
+            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
+                char unit = content.charAt(i);
+                if (unit == '"' || unit == '\\') {
+                    out.append('\\').append(unit);
+                } else if (unit == '\n') {
+                    out.append("\\n");
+                } else if (Character.isHighSurrogate(unit)
+                        && i + 1 < content.length()
+                        && Character.isLowSurrogate(content.charAt(i + 1))) {
+                    out.append(unit).append(content.charAt(++i));
+                } else if (unit < ' ' || Character.isSurrogate(unit)) {
+                    String hex = Integer.toHexString(unit);
+                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
+                } else {
+                    out.append(unit);
+                }
+            }
+            out.append('"');
+        }
+
+        static void atLeast(long value, long bound, String path) {
+            if (value < bound) {
+                throw new Fault(path, "at least ".concat(Long.toString(bound)), value);
+            }
+        }
+
+        static void atLeast(double value, double bound, String path) {
+            if (value < bound) {
+                throw new Fault(path, "at least ".concat(decimalText(bound)), value);
+            }
+        }
+
+        static void atLeast(BigDecimal value, BigDecimal bound, String path) {
+            if (value.compareTo(bound) < 0) {
+                throw new Fault(path, "at least ".concat(bound.toString()), value);
+            }
+        }
+
+        static void atLeast(BigInteger value, BigInteger bound, String path) {
+            if (value.compareTo(bound) < 0) {
+                throw new Fault(path, "at least ".concat(bound.toString()), value);
+            }
+        }
+
+        static void textSize(CharSequence value, int least, int most, String path) {
+            if (value.length() < least || value.length() > most) {
+                throw new Fault(path, "a string of ".concat(span(least, most, "character")), value.toString());
+            }
+        }
+
+        static void elementCount(Collection<?> value, int least, int most, String path) {
+            arrayLength(value.size(), value, least, most, path);
+        }
+
+        static void arrayLength(int length, Object value, int least, int most, String path) {
+            if (length < least || length > most) {
+                throw new Fault(path, "an array of ".concat(span(least, most, "element")), value);
+            }
+        }
+
+        static void memberCount(Map<?, ?> value, int least, int most, String path) {
+            if (value.size() < least || value.size() > most) {
+                throw new Fault(path, "an object of ".concat(span(least, most, "member")), value);
+            }
+        }
+
+        private static String span(int least, int most, String unit) {
+            StringBuilder out = new StringBuilder();
+            if (least == most) {
+                out.append("exactly ").append(least);
+            } else if (most == Integer.MAX_VALUE) {
+                out.append("at least ").append(least);
+            } else if (least <= 0) {
+                out.append("at most ").append(most);
+            } else {
+                out.append(least).append(" to ").append(most);
+            }
+            boolean one = most == 1 || (least == 1 && most == Integer.MAX_VALUE);
+            return out.append(' ').append(unit).append(one ? "" : "s").toString();
+        }
+
+        private static String decimalText(double bound) {
+            String digits = Double.toString(bound);
+            return digits.endsWith(".0") ? digits.substring(0, digits.length() - 2) : digits;
+        }
+
+        static CompletableFuture<Object> completed(Object value) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.complete(value);
+            return answer;
+        }
+
+        static CompletableFuture<Object> failed(Throwable failure) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.completeExceptionally(failure);
+            return answer;
+        }
+
+        static Object refusal(Fault fault, String tool) {
+            String sentence = fault.text(tool);
+            return ToolResultObject.failure(sentence, sentence);
+        }
+
+        static CompletableFuture<Object> refused(Fault fault, String tool) {
+            return completed(refusal(fault, tool));
+        }
+
+        private static final class Fault extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+            private static final int SHOWN = 100;
+            private static final int SHOWN_PATH = 500;
+            private static final int PRINTED_BITS = 4096;
+            private String path;
+            private final String expected;
+            private final String came;
+            Fault(String path, String expected, Object value) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = "must be ".concat(expected);
+                this.came = shown(value);
+            }
+            Fault(String path, String problem) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = problem;
+                this.came = null;
+            }
+            Fault under(String prefix) {
+                if (path.isEmpty()) {
+                    path = prefix;
+                } else if (!prefix.isEmpty()) {
+                    path = path.charAt(0) == '['
+                            ? prefix.concat(path)
+                            : prefix.concat(".").concat(path);
+                }
+                return this;
+            }
+            String text(String tool) {
+                return "Tool ".concat(tool).concat(": ").concat(getMessage());
+            }
+            @Override
+            public String getMessage() {
+                StringBuilder out = new StringBuilder();
+                if (path.isEmpty()) {
+                    out.append("the arguments ");
+                } else {
+                    out.append("argument '");
+                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
+                    out.append("' ");
+                }
+                out.append(expected);
+                if (came != null) {
+                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
+                }
+                return out.append('.').toString();
+            }
+            private static String shown(Object value) {
+                Object shown = plain(value);
+                if (shown == null) {
+                    return "missing or null";
+                }
+                StringBuilder out = new StringBuilder();
+                if (shown instanceof String) {
+                    quote((String) shown, out, SHOWN + 1);
+                    if (out.length() > SHOWN + 2) {
+                        out.setLength(out.length() - 1);
+                        cut(out, SHOWN + 1);
+                        out.insert(out.length() - 3, '"');
+                    }
+                } else {
+                    print(shown, out);
+                    cut(out, SHOWN);
+                }
+                return out.toString();
+            }
+            private static void cut(StringBuilder out, int limit) {
+                if (out.length() > limit) {
+                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
+                    out.append("...");
+                }
+            }
+            private static void print(Object value, StringBuilder out) {
+                Object shown = plain(value);
+                if (shown == null || shown instanceof Boolean) {
+                    out.append(shown);
+                } else if (shown instanceof String || shown instanceof Character) {
+                    quote(shown.toString(), out, SHOWN);
+                } else if (shown instanceof Number) {
+                    out.append(digits((Number) shown));
+                } else if (shown instanceof Map) {
+                    printMembers((Map<?, ?>) shown, out);
+                } else if (shown instanceof Collection) {
+                    printElements((Collection<?>) shown, out);
+                } else if (shown instanceof Object[]) {
+                    printElements(Arrays.<Object>asList((Object[]) shown), out);
+                } else {
+                    out.append("a value of type ").append(shown.getClass().getSimpleName());
+                }
+            }
+            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
+                String separator = "{";
+                for (Map.Entry<?, ?> member : shown.entrySet()) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    quote(String.valueOf(member.getKey()), out, SHOWN);
+                    print(member.getValue(), out.append(": "));
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "{}" : "}");
+            }
+            private static void printElements(Collection<?> shown, StringBuilder out) {
+                String separator = "[";
+                for (Object element : shown) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    print(element, out);
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "[]" : "]");
+            }
+            private static String digits(Number number) {
+                BigInteger unscaled = BigInteger.ZERO;
+                if (number instanceof BigInteger) {
+                    unscaled = (BigInteger) number;
+                } else if (number instanceof BigDecimal) {
+                    unscaled = ((BigDecimal) number).unscaledValue();
+                }
+                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            }
+        }
+    }
+}
