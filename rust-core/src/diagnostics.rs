@@ -143,10 +143,10 @@ diagnostics! {
         "Remove one of the two: a schema of your own holds its default itself.";
     DescriptionBlank Error "copilot-description-blank" "R4.4"
         "The description of the parameter '{parameter}' is blank."
-        "Say in @CopilotToolParam(\"...\") or in the method's Javadoc (@param {parameter}) what it means: the model fills it in by that.";
+        "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills it in by that.";
     DescriptionAbsent Error "copilot-description-absent" "R3.6"
         "The parameter '{parameter}' has no description, which copilot.tool.strict asks for."
-        "Describe it with @CopilotToolParam(\"...\") or in the method's Javadoc (@param {parameter}).";
+        "Describe it with @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}).";
     TypeInaccessible Error "copilot-type-inaccessible" "R4.4"
         "The companion cannot name {type}, the type of {path}."
         "Make it and the classes around it package-private or more, or public where it is in another package.";

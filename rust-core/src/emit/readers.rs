@@ -56,7 +56,8 @@ impl<'s, 'r> Readers<'s, 'r> {
 
     /// A method name that nothing else has: `base`, else with the first number that makes it so.
     pub(crate) fn fresh(&mut self, base: &str) -> String {
-        let mut name = base.to_owned();
+        let base = java_text::identifier(base);
+        let mut name = base.clone();
         for number in 2.. {
             if self.taken.insert(name.clone()) {
                 break;

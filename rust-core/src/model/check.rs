@@ -40,8 +40,9 @@ struct Needed {
     mapped: bool,
 }
 
-/// Reports every fault of the types that the parameter needs.
-pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, parameter: &str, place: &Place) {
+/// Reports every fault of the types that the parameter needs. `mapped` says that the mapper reads it together with
+/// what is around it.
+pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, parameter: &str, place: &Place) {
     let errors = builder.diagnostics.errors();
     let unresolved = builder.unresolved.len();
     let mut warned = false;
@@ -51,7 +52,7 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, parameter: &str, p
     let mut open = std::collections::VecDeque::from([Needed {
         used,
         path: parameter.to_owned(),
-        mapped: false,
+        mapped,
     }]);
     while let Some(needed) = open.pop_front() {
         let ty = needed.used.ty;

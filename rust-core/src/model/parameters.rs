@@ -36,6 +36,8 @@ struct Said<'a> {
     java: &'a str,
     element: ElementId,
     annotation: Option<&'a Annotation>,
+    /// The mapper reads it, together with the record that it is a component of.
+    mapped: bool,
     /// The description to take where the annotation has none.
     documented: Option<String>,
 }
@@ -69,6 +71,7 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 java: &parameter.name,
                 element: parameter.element,
                 annotation: facts::annotation(&parameter.annotations, builder.api.parameter_annotation),
+                mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
             };
             let argument = argument(builder, site, &said, *used);
@@ -219,6 +222,7 @@ fn flatten<'r>(
             java: &property.java,
             element: property.element,
             annotation,
+            mapped: !generated,
             documented: property.description.clone(),
         };
         let mut argument = argument(builder, &component_site, &said, property.used);
@@ -302,7 +306,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         }
     }
     if check::is_accessible(builder, used, said.java, &element) && schema.is_none() {
-        check::types(builder, used, said.java, &element);
+        check::types(builder, used, said.mapped, said.java, &element);
     }
     let optional = builder.shapes.is_nullable(used);
     let default = default.and_then(|text| defaults::read(builder, used, &text, said.java, &place("defaultValue")));

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::facts;
 use super::jackson::{self, Remark};
 use super::recursion::Recursion;
-use super::shape::{Build, Key, Scalar, Shape, TextFormat, Unsupported};
+use super::shape::{Build, Constant, Key, Scalar, Shape, TextFormat, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
@@ -109,7 +109,14 @@ impl<'r> Shapes<'r> {
             DeclarationKind::AnnotationType => plain(Shape::Unsupported(Unsupported::NoValue(facts::qualified_name(
                 declaration,
             )))),
-            _ => jackson::shape(&mut self.types, request, ty),
+            _ => {
+                let mut shaped = jackson::shape(&mut self.types, request, ty);
+                if let Shape::Enum(shape) = &mut shaped.shape {
+                    let renamed = |own: &Constant| own.wire != own.java || !own.aliases.is_empty();
+                    shape.by_mapper |= shape.constants.iter().any(renamed);
+                }
+                shaped
+            }
         }
     }
 
@@ -287,8 +294,9 @@ impl Shapes<'_> {
         None
     }
 
-    /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations
-    /// leave alone (R5.1), which the companion can name together with the types of its components (R4.4).
+    /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations do not
+    /// make it read differently, under other names for one (R5.1), and which the companion can name together with
+    /// the types of its components (R4.4).
     pub(crate) fn is_made_by_constructor(&mut self, ty: Ty) -> bool {
         let shaped = self.of(ty);
         let Shape::Object(shape) = &shaped.shape else {
@@ -296,10 +304,11 @@ impl Shapes<'_> {
         };
         shape.generated
             && self.unnameable_part(ty).is_none()
-            && shape
-                .properties
-                .iter()
-                .all(|property| self.unnameable_part(property.used.ty).is_none())
+            && shape.properties.iter().all(|property| {
+                property.name == property.java
+                    && property.aliases.is_empty()
+                    && self.unnameable_part(property.used.ty).is_none()
+            })
     }
 
     /// Whether a type that the compiler does not know is named in a source file of this compilation, whose own

@@ -183,7 +183,7 @@ impl<'r> Builder<'_, 'r> {
             Some(name) if !name.is_empty() => name,
             _ => self.options.naming.tool_name(&method.name),
         };
-        let place = site.value(method.element, annotation, "name");
+        let place = Self::name_place(found, site);
         if let Some(problem) = names::problem(&name) {
             self.diagnostics
                 .report(Code::NameInvalid, &place, &[("name", &name), ("problem", &problem)]);
@@ -193,6 +193,16 @@ impl<'r> Builder<'_, 'r> {
                 .report(Code::NameLong, &place, &[("name", &name), ("length", &length)]);
         }
         name
+    }
+
+    /// Where a tool's name comes from: the annotation's value, else the method.
+    fn name_place(found: &Found<'_>, site: &Site) -> Place {
+        let written = found.annotation.value("name").and_then(Value::as_str);
+        if written.is_some_and(|name| !name.is_empty()) {
+            site.value(found.method.element, found.annotation, "name")
+        } else {
+            site.element(found.method.element)
+        }
     }
 
     /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
@@ -258,7 +268,7 @@ impl<'r> Builder<'_, 'r> {
         }
         if names::is_builtin(name) && !flags.overrides_builtin {
             self.diagnostics
-                .report(Code::NameBuiltin, &place("name"), &[("name", name)]);
+                .report(Code::NameBuiltin, &Self::name_place(found, site), &[("name", name)]);
         }
         flags
     }
@@ -328,7 +338,7 @@ impl<'r> Builder<'_, 'r> {
                 continue;
             };
             let site = Site::of(self.request, found);
-            let place = site.value(found.method.element, found.annotation, "name");
+            let place = Self::name_place(found, &site);
             let other = self.signature(other);
             self.diagnostics
                 .report(Code::NameRepeated, &place, &[("name", name), ("other", &other)]);

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.annotation.JsonAlias;
 import com.github.copilot.tool.CopilotTool;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,8 +7,17 @@ public class Tools {
         public Optional<String> name;
     }
 
-    public record Read(@JsonAlias("number") OptionalInt count) {}
+    public record Limits(OptionalInt most) {}
+
+    public static class Quota {
+        public Limits limits;
+    }
 
     @CopilotTool("Applies.")
-    public void apply(Settings settings, Read read) {}
+    public void apply(Settings settings, Quota quota) {}
+
+    @CopilotTool("Applies the limits, which generated code reads.")
+    public String limit(Limits limits, int tries) {
+        return limits.toString();
+    }
 }

@@ -27,7 +27,18 @@ final class Golden {
         }
         Map<String, String> expected = Tree.texts(folder, path -> true);
         assertEquals(new TreeSet<>(expected.keySet()), new TreeSet<>(texts.keySet()), "files of " + folder);
-        expected.forEach((path, text) -> assertEquals(text, texts.get(path), folder.resolve(path)::toString));
+        expected.forEach((path, text) -> checkLines(folder.resolve(path), text, texts.get(path)));
+    }
+
+    /** The files are long: of two that differ only the first line that does is shown. */
+    private static void checkLines(Path file, String expected, String text) {
+        List<String> expectedLines = expected.lines().toList();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < Math.min(lines.size(), expectedLines.size()); i++) {
+            assertEquals(expectedLines.get(i), lines.get(i), file + ", line " + (i + 1));
+        }
+        assertEquals(expectedLines.size(), lines.size(), () -> "number of lines of " + file);
+        assertEquals(expected, text, file::toString);
     }
 
     /** Writes a file that nobody has written yet, where that is wanted. */

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
  * @param home its folder
  */
 record Jdk(Path home) {
+    /** For JVMs that live a minute beside others. */
+    private static final List<String> CHEAP = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
     private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 
     /** How a command ended, its two streams in one. */
@@ -58,7 +61,7 @@ record Jdk(Path home) {
 
     /** Runs a main class of these tests, on their class path, with their system properties. */
     Ended runMain(List<String> options, Class<?> main, String... arguments) {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(CHEAP);
         command.addAll(options);
         System.getProperties().stringPropertyNames().stream()
                 .filter(name -> name.startsWith("tests."))

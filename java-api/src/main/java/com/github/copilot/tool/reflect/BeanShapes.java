@@ -353,6 +353,14 @@ final class BeanShapes {
             properties.removeIf(property -> property.name().equals(tag.property()));
         }
         Use additional = additional(use, bean);
+        Class<?> scalar = scalar(instantiator);
+        if (properties.isEmpty()
+                && additional == null
+                && scalar != null
+                && !use.raw().isRecord()) {
+            // A class that has nothing to set, but takes a string: that is what it is for.
+            return new Shape.Delegate(Use.of(scalar));
+        }
         boolean generated = canonical != null
                 && tag == null
                 && additional == null

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -51,11 +53,11 @@ final class ToolSchema {
     private static final int DEEPEST = 250;
 
     private final Shapes shapes;
-    private final Deque<Use> open = new ArrayDeque<>();
     private final Map<Use, String> recursive = new HashMap<>();
     private final Map<String, Object> definitions = new LinkedHashMap<>();
-    private final java.util.Set<String> names = new java.util.HashSet<>();
+    private final Set<String> names = new HashSet<>();
     private int values;
+    private int depth;
 
     ToolSchema(Shapes shapes) {
         this.shapes = shapes;
@@ -120,25 +122,81 @@ final class ToolSchema {
     // The schema of a type without what one use of it adds; the path is for messages.
     private Map<String, Object> of(Use use, String path) {
         Use type = use.plain();
-        if (!recursive.containsKey(type) && open.contains(type)) {
-            recursive.put(type, fresh(name(type)));
-        }
         if (recursive.containsKey(type)) {
             return reference(recursive.get(type));
         }
-        if (open.size() == DEEPEST || ++values > MOST_VALUES) {
+        if (depth == DEEPEST || ++values > MOST_VALUES) {
             throw new UnusableTool("The schema of the parameter '" + path
                     + "' is too large: use types with fewer parts, or give the parameter a schema of its own.");
         }
-        open.push(type);
+        String name = null;
+        if (isDefined(type)) {
+            // Its place among the definitions is where it is met first.
+            name = fresh(name(type));
+            definitions.put(name, null);
+            recursive.put(type, name);
+        }
+        depth++;
         Map<String, Object> schema = of(type, shapes.of(type), path);
-        open.pop();
-        String name = recursive.get(type);
+        depth--;
         if (name == null) {
             return schema;
         }
         definitions.put(name, schema);
         return reference(name);
+    }
+
+    /** Whether a type is described in {@code $defs}: a recursive one that somebody declared (R7.5). */
+    private boolean isDefined(Use type) {
+        if (type.raw().isArray() || type.raw().isPrimitive() || JdkTypes.has(type.raw())) {
+            return false;
+        }
+        Set<Use> seen = new HashSet<>();
+        Deque<Use> rest = new ArrayDeque<>();
+        rest.push(type);
+        while (!rest.isEmpty()) {
+            for (Use each : parts(shapes.of(rest.pop()))) {
+                Use part = each.plain();
+                if (part.equals(type)) {
+                    return true;
+                }
+                if (seen.add(part)) {
+                    rest.push(part);
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The types that a shape's schema is made of. */
+    private static List<Use> parts(Shape shape) {
+        if (shape instanceof Shape.OptionalOf optional) {
+            return List.of(optional.inner());
+        }
+        if (shape instanceof Shape.Delegate delegate) {
+            return List.of(delegate.inner());
+        }
+        if (shape instanceof Shape.ArrayOf array) {
+            return List.of(array.component());
+        }
+        if (shape instanceof Shape.CollectionOf collection) {
+            return List.of(collection.element());
+        }
+        if (shape instanceof Shape.MapOf map) {
+            return List.of(map.value());
+        }
+        List<Use> parts = new ArrayList<>();
+        if (shape instanceof Shape.ObjectOf object) {
+            object.properties().forEach(property -> parts.add(property.use()));
+            if (object.additional() != null) {
+                parts.add(object.additional());
+            }
+        } else if (shape instanceof Shape.Union union) {
+            for (Shape.Alternative each : union.alternatives()) {
+                parts.addAll(each.object() == null ? List.of(each.use()) : parts(each.object()));
+            }
+        }
+        return parts;
     }
 
     private Map<String, Object> of(Use type, Shape shape, String path) {
@@ -253,18 +311,29 @@ final class ToolSchema {
         }
     }
 
-    // Properties of the value that are not read here (@JsonIgnoreProperties on a property).
+    // The object, or the array of objects, without properties that are not read here (@JsonIgnoreProperties on a
+    // property).
+    // One that stands in $defs keeps them: what is not read does no harm.
     private static Map<String, Object> without(Map<String, Object> schema, List<String> names) {
-        if (names.isEmpty() || !(schema.get("properties") instanceof Map<?, ?> properties)) {
+        if (names.isEmpty()) {
             return schema;
         }
         Map<String, Object> result = new LinkedHashMap<>(schema);
-        Map<Object, Object> fewer = new LinkedHashMap<>(properties);
-        fewer.keySet().removeAll(names);
-        result.put("properties", fewer);
-        List<Object> required = new ArrayList<>((List<?>) schema.get("required"));
-        required.removeAll(names);
-        result.put("required", required);
+        if (schema.get("properties") instanceof Map<?, ?> properties) {
+            Map<Object, Object> fewer = new LinkedHashMap<>(properties);
+            fewer.keySet().removeAll(names);
+            result.put("properties", fewer);
+        }
+        if (schema.get("required") instanceof List<?> required) {
+            List<Object> fewer = new ArrayList<>(required);
+            fewer.removeAll(names);
+            result.put("required", fewer);
+        }
+        if (schema.get("items") instanceof Map<?, ?> items) {
+            @SuppressWarnings("unchecked")
+            Map<String, Object> element = (Map<String, Object>) items;
+            result.put("items", without(element, names));
+        }
         return result;
     }
 
