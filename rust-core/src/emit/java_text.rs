@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// file's constant (JVMS 4.4.7).
 const LONGEST_LITERAL: usize = 20_000;
 
-/// A string expression: one literal, or a call of the rule `text` that joins several.
+/// A string expression: one literal, or a call of the rule `joined`.
 pub(crate) fn string(value: &str) -> String {
     if value.len() <= LONGEST_LITERAL {
         return literal(value);
@@ -22,7 +22,7 @@ pub(crate) fn string(value: &str) -> String {
         parts.push(literal(part));
         rest = behind;
     }
-    format!("text({})", parts.join(", "))
+    format!("joined({})", parts.join(", "))
 }
 
 /// One string literal.
@@ -154,7 +154,7 @@ mod tests {
     fn r9_2_a_text_longer_than_a_constant_is_joined_from_parts() {
         let long = "ä".repeat(LONGEST_LITERAL);
         let written = string(&long);
-        assert!(written.starts_with("text(\""));
+        assert!(written.starts_with("joined(\""));
         assert_eq!(written.matches("\\u00e4").count(), LONGEST_LITERAL);
     }
 

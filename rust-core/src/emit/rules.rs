@@ -262,7 +262,7 @@ mod tests {
             "completed",
             "object",
             "list",
-            "text",
+            "joined",
             "mapped",
             "refused",
         ] {

@@ -107,14 +107,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed("Success");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Object plain(Object value) {
             if (!(value instanceof JsonNode)) {
                 return value;

@@ -110,14 +110,6 @@ final class Tools$$CopilotToolMeta {
             return completed(instance.greet(name_, times));
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         static Map<?, ?> arguments(ToolInvocation invocation) {

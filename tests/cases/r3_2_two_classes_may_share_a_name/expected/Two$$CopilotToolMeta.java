@@ -106,14 +106,6 @@ public final class Two$$CopilotToolMeta implements CopilotToolMetadataProvider<T
             return completed(instance.find());
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Object plain(Object value) {
             if (!(value instanceof JsonNode)) {
                 return value;

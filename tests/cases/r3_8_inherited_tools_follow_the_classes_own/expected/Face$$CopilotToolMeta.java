@@ -131,14 +131,6 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return completed(instance.promised(word));
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -106,14 +106,6 @@ public final class Silent$$CopilotToolMeta implements CopilotToolMetadataProvide
             return completed(instance.fromBase());
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Object plain(Object value) {
             if (!(value instanceof JsonNode)) {
                 return value;

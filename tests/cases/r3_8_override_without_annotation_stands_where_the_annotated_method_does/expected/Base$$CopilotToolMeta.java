@@ -148,14 +148,6 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return completed(instance.third());
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -130,14 +130,6 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
             return result;
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -117,14 +117,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed("Success");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -128,14 +128,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.show(s, cs, c, q, u, number, o, nl));
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -189,14 +189,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         private static final int SHOWN_NAME = 100;

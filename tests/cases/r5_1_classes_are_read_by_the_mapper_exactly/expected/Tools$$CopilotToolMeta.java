@@ -151,14 +151,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return (Tools.Settings) mapped(value, path, mapper, Tools.Settings.class, "an object (Tools.Settings)");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         private static final int SHOWN_NAME = 100;

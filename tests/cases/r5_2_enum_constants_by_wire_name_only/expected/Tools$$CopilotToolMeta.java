@@ -1,6 +1,21 @@
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -9,13 +24,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
+import java.lang.ArithmeticException;
 import java.lang.Boolean;
+import java.lang.Byte;
 import java.lang.Character;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
+import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
@@ -117,19 +143,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Tools.Level readLevel(Object value, String path) {
-            if (value instanceof String) {
-                switch ((String) value) {
-                    case "LOW":
-                        return Tools.Level.LOW;
-                    case "MIDDLE":
-                        return Tools.Level.MIDDLE;
-                    case "very high":
-                        return Tools.Level.HIGH;
-                    default:
-                        break;
-                }
-            }
-            throw new Fault(path, "one of \"LOW\", \"MIDDLE\", \"very high\"", value);
+            return (Tools.Level) mapped(value, path, mapper, Tools.Level.class, "one of \"LOW\", \"MIDDLE\", \"very high\"");
         }
 
         ArrayList readListOfLevel(Object value, String path) {
@@ -146,13 +160,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
+        private static final int MOST_DIGITS = 100_000;
+
+        private static final int SHOWN_NAME = 100;
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
@@ -176,6 +186,88 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return Arrays.<Object>asList((Object[]) given);
             }
             throw new Fault(path, "an array", value);
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            Object given = plain(value);
+            try {
+                if (given instanceof BigDecimal) {
+                    return (BigDecimal) given;
+                }
+                if (given instanceof BigInteger) {
+                    return new BigDecimal((BigInteger) given);
+                }
+                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                    return new BigDecimal(given.toString());
+                }
+            } catch (NumberFormatException otherwisePrinted) {
+                if (given instanceof Number) {
+                    return unprinted((Number) given, value, path, expected);
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+            double approximate = number.doubleValue();
+            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+                throw new Fault(path, expected, value);
+            }
+            long exact = number.longValue();
+            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static boolean isJsonNumber(String digits) {
+            int length = digits.length();
+            if (length > MOST_DIGITS) {
+                return false;
+            }
+            int start = digits.startsWith("-") ? 1 : 0;
+            int end = digitsEnd(digits, start);
+            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+                return false;
+            }
+            if (end < length && digits.charAt(end) == '.') {
+                start = end + 1;
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+                start = end + 1;
+                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                    start++;
+                }
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            return end == length;
+        }
+
+        private static int digitsEnd(String digits, int start) {
+            int end = start;
+            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+                end++;
+            }
+            return end;
         }
 
         static Object plain(Object value) {
@@ -213,8 +305,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
         }
 
+        static String childPath(String path, String name) {
+            if (path.isEmpty()) {
+                return name;
+            }
+            StringBuilder out = new StringBuilder(path);
+            if (isSimpleName(name)) {
+                return out.append('.').append(name).toString();
+            }
+            quote(name, out.append('['), path.length() + SHOWN_NAME);
+            return out.append(']').toString();
+        }
+
         static String elementPath(String path, int index) {
             return new StringBuilder(path).append('[').append(index).append(']').toString();
+        }
+
+        private static boolean isSimpleName(String name) {
+            for (int i = 0; i < name.length(); i++) {
+                char letter = name.charAt(i);
+                boolean simple = (letter >= 'a' && letter <= 'z')
+                        || (letter >= 'A' && letter <= 'Z')
+                        || (letter >= '0' && letter <= '9')
+                        || letter == '_'
+                        || letter == '-';
+                if (!simple) {
+                    return false;
+                }
+            }
+            return !name.isEmpty() && name.length() <= SHOWN_NAME;
         }
 
         static void quote(String content, StringBuilder out, int limit) {
@@ -237,6 +356,236 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
             out.append('"');
+        }
+
+        static Fault rejected(String path) {
+            return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
+        }
+
+        private static final int MOST_NESTED = 1000;
+
+        private static final int MOST_INTEGER_DIGITS = 1000;
+
+        private static final int MOST_CONSTANTS = 100;
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, Class<?> type, String expected) {
+            boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
+            return readMapped(value, path, mapper, mapper.readerFor(type), exact, expected);
+        }
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
+        private static Object readMapped(
+                Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
+            if (plain(value) == null) {
+                throw new Fault(path, expected, null);
+            }
+            JsonNode node;
+            try {
+                node = tree(value, exact);
+            } catch (Fault fault) {
+                throw fault.under(path);
+            }
+            Object result;
+            try {
+                ObjectReader reader = plainReader
+                        .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                        .with(
+                                DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                                DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+                result = reader.<Object>readValue(node);
+            } catch (JsonMappingException failure) {
+                throw mappingFault(failure, node, path, mapper, expected);
+            } catch (JsonProcessingException unreadable) {
+                throw new Fault(path, expected, value);
+            } catch (IOException | RuntimeException | StackOverflowError thrown) {
+                throw rejected(path);
+            }
+            if (result == null) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static JsonNode tree(Object value, boolean exact) {
+            return treeAt(value, exact, 0);
+        }
+
+        private static JsonNode treeAt(Object value, boolean exact, int depth) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            Object given = plain(value);
+            if (given == null) {
+                return nodes.nullNode();
+            }
+            if (given instanceof String) {
+                return nodes.textNode((String) given);
+            }
+            if (given instanceof Boolean) {
+                return nodes.booleanNode((Boolean) given);
+            }
+            if (given instanceof Number) {
+                return numberNode((Number) given, exact);
+            }
+            if (depth == MOST_NESTED) {
+                throw new Fault("", "must be nested less than 1000 levels deep");
+            }
+            if (given instanceof Map) {
+                ObjectNode result = nodes.objectNode();
+                for (Map.Entry<?, ?> member : ((Map<?, ?>) given).entrySet()) {
+                    result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof Object[]) {
+                given = Arrays.<Object>asList((Object[]) given);
+            }
+            if (given instanceof Collection) {
+                ArrayNode result = nodes.arrayNode();
+                for (Object element : (Collection<?>) given) {
+                    result.add(treeAt(element, exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof byte[]) {
+                return nodes.binaryNode((byte[]) given);
+            }
+            return given instanceof Character ? nodes.textNode(given.toString()) : nodes.pojoNode(given);
+        }
+
+        private static JsonNode numberNode(Number number, boolean exact) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
+                return nodes.numberNode(number.intValue());
+            }
+            if (number instanceof Long) {
+                return nodes.numberNode(number.longValue());
+            }
+            if (number instanceof BigInteger) {
+                return nodes.numberNode((BigInteger) number);
+            }
+            if (number instanceof Double && (exact || number.doubleValue() != Math.rint(number.doubleValue()))) {
+                return nodes.numberNode(number.doubleValue());
+            }
+            if (number instanceof Float && exact) {
+                return nodes.numberNode(number.floatValue());
+            }
+            BigDecimal exactly = decimal(number, "", "a number");
+            BigInteger integer = exact && number instanceof BigDecimal ? null : wholeNumber(exactly, MOST_INTEGER_DIGITS);
+            if (integer == null) {
+                return nodes.numberNode(exactly);
+            }
+            if (integer.bitLength() < Integer.SIZE) {
+                return nodes.numberNode(integer.intValue());
+            }
+            return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
+        }
+
+        private static Fault mappingFault(
+                JsonMappingException failure, JsonNode root, String path, ObjectMapper mapper, String expected) {
+            String where = path;
+            JsonNode came = root;
+            for (JsonMappingException.Reference step : failure.getPath()) {
+                String name = step.getFieldName();
+                if (name != null) {
+                    where = childPath(where, name);
+                    came = came == null ? null : came.get(name);
+                } else if (step.getIndex() >= 0) {
+                    where = elementPath(where, step.getIndex());
+                    came = came == null ? null : came.get(step.getIndex());
+                }
+            }
+            boolean nested = !where.equals(path);
+            if (failure instanceof ValueInstantiationException) {
+                return rejected(where);
+            }
+            if (failure instanceof InvalidDefinitionException) {
+                JavaType type = ((InvalidDefinitionException) failure).getType();
+                String name =
+                        type == null ? "type" : "type ".concat(type.getRawClass().getSimpleName());
+                return new Fault(where, "could not be read: the tool's mapper cannot read its ".concat(name));
+            }
+            if (failure instanceof PropertyBindingException) {
+                return new Fault(where, "must be left out: there is no such property");
+            }
+            if (failure instanceof InvalidTypeIdException) {
+                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), came);
+            }
+            if (failure instanceof MismatchedInputException) {
+                Class<?> target = ((MismatchedInputException) failure).getTargetType();
+                return new Fault(where, nested ? expectation(target, mapper) : expected, came);
+            }
+            if (failure.getCause() instanceof InputCoercionException) {
+                Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
+                return new Fault(where, expectation(target, mapper), came);
+            }
+            return rejected(where);
+        }
+
+        private static String knownTypes(String message, String expected) {
+            String beginning = "known type ids = [";
+            int start = message == null ? -1 : message.indexOf(beginning);
+            int end = start < 0 ? -1 : message.indexOf(']', start);
+            if (end < 0) {
+                return expected;
+            }
+            String names = message.substring(start + beginning.length(), end);
+            return "an object whose type is one of ".concat(names);
+        }
+
+        private static String expectation(Class<?> target, ObjectMapper mapper) {
+            if (target == null) {
+                return "a valid value";
+            }
+            if (target == byte.class || target == Byte.class) {
+                return "an integer from -128 to 127";
+            }
+            if (target == short.class || target == Short.class) {
+                return "an integer from -32768 to 32767";
+            }
+            if (target == int.class || target == Integer.class) {
+                return "an integer from -2147483648 to 2147483647";
+            }
+            if (target == long.class || target == Long.class) {
+                return "an integer from -9223372036854775808 to 9223372036854775807";
+            }
+            if (target == BigInteger.class) {
+                return "an integer";
+            }
+            if (target == double.class || target == float.class || Number.class.isAssignableFrom(target)) {
+                return "a number";
+            }
+            if (target == boolean.class || target == Boolean.class) {
+                return "true or false";
+            }
+            if (target == String.class) {
+                return "a string";
+            }
+            if (target == byte[].class) {
+                return "base64 text";
+            }
+            if (target.isEnum()) {
+                return constants(target, mapper);
+            }
+            if (target.isArray() || Collection.class.isAssignableFrom(target)) {
+                return "an array";
+            }
+            return Map.class.isAssignableFrom(target) ? "an object" : "a valid ".concat(target.getSimpleName());
+        }
+
+        private static String constants(Class<?> type, ObjectMapper mapper) {
+            StringBuilder out = new StringBuilder();
+            try {
+                Object[] all = type.getEnumConstants();
+                for (int i = 0; i < all.length && i < MOST_CONSTANTS; i++) {
+                    out.append(i == 0 ? "one of " : ", ");
+                    out.append(mapper.<JsonNode>valueToTree(all[i]).asText());
+                }
+            } catch (RuntimeException unwritable) {
+                return "a valid ".concat(type.getSimpleName());
+            }
+            return out.toString();
         }
 
         static CompletableFuture<Object> completed(Object value) {

@@ -60,7 +60,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         tools.add(points(new Handler(6, "points", instance, mapper)));
         tools.add(numbers(new Handler(7, "numbers", instance, mapper)));
         tools.add(day(new Handler(8, "day", instance, mapper)));
-        tools.add(text2(new Handler(9, "text", instance, mapper)));
+        tools.add(text(new Handler(9, "text", instance, mapper)));
         tools.add(none(new Handler(10, "none", instance, mapper)));
         tools.add(later(new Handler(11, "later", instance, mapper)));
         tools.add(stage(new Handler(12, "stage", instance, mapper)));
@@ -154,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // text
-    private static ToolDefinition text2(ToolHandler handler) {
+    private static ToolDefinition text(ToolHandler handler) {
         return new ToolDefinition(
                 "text",
                 "Text.",
@@ -248,7 +248,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     case 8:
                         return day(invocation);
                     case 9:
-                        return text2(invocation);
+                        return text(invocation);
                     case 10:
                         return none(invocation);
                     case 11:
@@ -311,7 +311,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // text
-        CompletableFuture<Object> text2(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
             return completed(json(instance.text(), mapper));
         }
 
@@ -333,14 +333,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // later_none
         CompletableFuture<Object> laterNone(ToolInvocation invocation) throws Throwable {
             return jsonLater(instance.laterNone(), mapper, "later_none");
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         static Object plain(Object value) {

@@ -55,7 +55,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
-        tools.add(text2(new Handler(0, "text", instance, mapper)));
+        tools.add(text(new Handler(0, "text", instance, mapper)));
         tools.add(number(new Handler(1, "number", instance, mapper)));
         tools.add(primitive(new Handler(2, "primitive", instance, mapper)));
         tools.add(big(new Handler(3, "big", instance, mapper)));
@@ -71,7 +71,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // text
-    private static ToolDefinition text2(ToolHandler handler) {
+    private static ToolDefinition text(ToolHandler handler) {
         return new ToolDefinition(
                 "text",
                 "Text.",
@@ -195,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 switch (tool) {
                     case 0:
-                        return text2(invocation);
+                        return text(invocation);
                     case 1:
                         return number(invocation);
                     case 2:
@@ -219,7 +219,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // text
-        CompletableFuture<Object> text2(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
             boolean there = booleanValue(arguments.get("there"), "there");
             return completed(present(instance.text(there)));
@@ -270,14 +270,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> arguments = arguments(invocation);
             boolean there = booleanValue(arguments.get("there"), "there");
             return jsonLater(presentLater(instance.numberLater(there), "number_later"), mapper, "number_later");
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {

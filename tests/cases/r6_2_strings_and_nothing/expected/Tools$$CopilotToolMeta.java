@@ -51,7 +51,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
-        tools.add(text2(new Handler(0, "text", instance, mapper)));
+        tools.add(text(new Handler(0, "text", instance, mapper)));
         tools.add(none(new Handler(1, "none", instance, mapper)));
         tools.add(nothing(new Handler(2, "nothing", instance, mapper)));
         tools.add(boxed(new Handler(3, "boxed", instance, mapper)));
@@ -68,7 +68,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // text
-    private static ToolDefinition text2(ToolHandler handler) {
+    private static ToolDefinition text(ToolHandler handler) {
         return new ToolDefinition(
                 "text",
                 "String.",
@@ -180,7 +180,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 switch (tool) {
                     case 0:
-                        return text2(invocation);
+                        return text(invocation);
                     case 1:
                         return none(invocation);
                     case 2:
@@ -206,7 +206,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // text
-        CompletableFuture<Object> text2(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
             return completed(instance.text());
         }
 
@@ -250,14 +250,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // stage_done
         CompletableFuture<Object> stageDone(ToolInvocation invocation) throws Throwable {
             return successLater(instance.stageDone(), "stage_done");
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         static Object plain(Object value) {

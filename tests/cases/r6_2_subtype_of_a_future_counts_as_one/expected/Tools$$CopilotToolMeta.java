@@ -51,7 +51,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(text2(new Handler(0, "text", instance, mapper)));
+        tools.add(text(new Handler(0, "text", instance, mapper)));
         tools.add(number(new Handler(1, "number", instance, mapper)));
         tools.add(nothing(new Handler(2, "nothing", instance, mapper)));
         return tools;
@@ -62,7 +62,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // text
-    private static ToolDefinition text2(ToolHandler handler) {
+    private static ToolDefinition text(ToolHandler handler) {
         return new ToolDefinition(
                 "text",
                 "Text.",
@@ -120,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 switch (tool) {
                     case 0:
-                        return text2(invocation);
+                        return text(invocation);
                     case 1:
                         return number(invocation);
                     default:
@@ -134,7 +134,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // text
-        CompletableFuture<Object> text2(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
             return textLater(instance.text(), "text");
         }
 
@@ -146,14 +146,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // nothing
         CompletableFuture<Object> nothing(ToolInvocation invocation) throws Throwable {
             return successLater(instance.nothing(), "nothing");
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         static Object plain(Object value) {

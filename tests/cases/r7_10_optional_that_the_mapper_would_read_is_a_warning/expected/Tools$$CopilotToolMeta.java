@@ -73,8 +73,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         tools.add(apply(new Handler(0, "apply", instance, mapper)));
+        tools.add(limit(new Handler(1, "limit", instance, mapper)));
         return tools;
     }
 
@@ -94,11 +95,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "properties", object("name", object("type", "string")),
                             "required", list()),
-                        "read", object(
+                        "quota", object(
                             "type", "object",
-                            "properties", object("count", object("type", "integer")),
+                            "properties", object(
+                                "limits", object(
+                                    "type", "object",
+                                    "properties", object("most", object("type", "integer")),
+                                    "required", list())),
                             "required", list())),
-                    "required", list("settings", "read")),
+                    "required", list("settings", "quota")),
+                handler, null, null, null, null, null);
+    }
+
+    // limit
+    private static ToolDefinition limit(ToolHandler handler) {
+        return new ToolDefinition(
+                "limit",
+                "Applies the limits, which generated code reads.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "limits", object(
+                            "type", "object",
+                            "properties", object("most", object("type", "integer")),
+                            "required", list()),
+                        "tries", object("type", "integer")),
+                    "required", list("limits", "tries")),
                 handler, null, null, null, null, null);
     }
 
@@ -132,7 +154,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return apply(invocation);
+                switch (tool) {
+                    case 0:
+                        return apply(invocation);
+                    default:
+                        return limit(invocation);
+                }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
@@ -144,33 +171,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> apply(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
             Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-            Tools.Read read = readRead(arguments.get("read"), "read");
-            instance.apply(settings, read);
+            Tools.Quota quota = readQuota(arguments.get("quota"), "quota");
+            instance.apply(settings, quota);
             return completed("Success");
+        }
+
+        // limit
+        CompletableFuture<Object> limit(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Tools.Limits limits = readLimits(arguments.get("limits"), "limits");
+            int tries = intValue(arguments.get("tries"), "tries");
+            return completed(instance.limit(limits, tries));
         }
 
         Tools.Settings readSettings(Object value, String path) {
             return (Tools.Settings) mapped(value, path, mapper, Tools.Settings.class, "an object (Tools.Settings)");
         }
 
-        Tools.Read readRead(Object value, String path) {
+        Tools.Quota readQuota(Object value, String path) {
+            return (Tools.Quota) mapped(value, path, mapper, Tools.Quota.class, "an object (Tools.Quota)");
+        }
+
+        Tools.Limits readLimits(Object value, String path) {
             Map<?, ?> members = members(value, path);
             try {
-                return new Tools.Read(
-                        firstOf(members, "count", "number") == null ? OptionalInt.empty() : OptionalInt.of(intValue(firstOf(members, "count", "number"), "count")));
+                return new Tools.Limits(
+                        members.get("most") == null ? OptionalInt.empty() : OptionalInt.of(intValue(members.get("most"), "most")));
             } catch (Fault fault) {
                 throw fault.under(path);
             } catch (Exception refused) {
                 throw rejected(path);
             }
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -185,16 +216,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
             return given == null ? Collections.<Object, Object>emptyMap() : given;
-        }
-
-        static Object firstOf(Map<?, ?> given, String... names) {
-            for (String each : names) {
-                Object value = given.get(each);
-                if (value != null) {
-                    return value;
-                }
-            }
-            return null;
         }
 
         static int intValue(Object value, String path) {

@@ -93,7 +93,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "$defs", object(
                         "Node", object(
                             "type", "object",
-                            "properties", object("name", object("type", "string"), "children", object()),
+                            "properties", object(
+                                "name", object("type", "string"),
+                                "children", object("type", "array", "items", object("$ref", "#/$defs/Node"))),
                             "required", list("name", "children")))),
                 handler, null, null, null, null, null);
     }
@@ -190,14 +192,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 throw fault.under(elementPath(path, index));
             }
             return result;
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         private static final int MOST_DIGITS = 100_000;

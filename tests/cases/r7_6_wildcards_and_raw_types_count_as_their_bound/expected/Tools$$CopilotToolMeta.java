@@ -9,6 +9,7 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.Character;
@@ -72,7 +73,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "type", "object",
                     "properties", object(
                         "upper", object("type", "array", "items", object("type", "number")),
-                        "lower", object("type", "array", "items", object()),
+                        "lower", object("type", "array", "items", object("type", "integer")),
                         "any", object("type", "array", "items", object()),
                         "box", object(
                             "type", "object",
@@ -147,7 +148,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> pack(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
             List upper = readListOfNumber(arguments.get("upper"), "upper");
-            List lower = readListOfObject(arguments.get("lower"), "lower");
+            List lower = readListOfInteger(arguments.get("lower"), "lower");
             List any = readListOfObject(arguments.get("any"), "any");
             Tools.Box box = readBoxOfNumber(arguments.get("box"), "box");
             Map map = readMapOfStringCharSequence(arguments.get("map"), "map");
@@ -168,6 +169,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object element : elements(value, path)) {
                     result.add(numberValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfInteger(Object value, String path) {
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements(value, path)) {
+                    result.add(intValue(element, ""));
                     index++;
                 }
             } catch (Fault fault) {
@@ -227,14 +242,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         private static final int SHOWN_NAME = 100;
@@ -258,6 +265,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         static Optional<?> optional(Object value) {
             return Optional.<Object>ofNullable(value);
+        }
+
+        static int intValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            return (int)
+                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
         }
 
         static float floatValue(Object value, String path) {
@@ -375,6 +390,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             long exact = number.longValue();
             return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static long whole(Object value, String path, long least, long most, String expected) {
+            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
+            if (number == null || number.bitLength() >= Long.SIZE) {
+                throw new Fault(path, expected, value);
+            }
+            long result = number.longValue();
+            if (result < least || result > most) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
         }
 
         static boolean isJsonNumber(String digits) {

@@ -31,7 +31,6 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
@@ -227,24 +226,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Tools.SnakeRecord readSnakeRecord(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.SnakeRecord(
-                        stringValue(members.get("first_name"), "first_name"),
-                        intValue(members.get("max_count"), "max_count"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
+            return (Tools.SnakeRecord) mapped(value, path, mapper, Tools.SnakeRecord.class, "an object (Tools.SnakeRecord)");
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -259,36 +241,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
             return given == null ? Collections.<Object, Object>emptyMap() : given;
-        }
-
-        static int intValue(Object value, String path) {
-            if (value instanceof Integer) {
-                return (Integer) value;
-            }
-            return (int)
-                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
-        }
-
-        static String stringValue(Object value, String path) {
-            if (value instanceof String) {
-                return (String) value;
-            }
-            Object given = plain(value);
-            if (given instanceof String) {
-                return (String) given;
-            }
-            throw new Fault(path, "a string", value);
-        }
-
-        static Map<?, ?> members(Object value, String path) {
-            if (value instanceof Map) {
-                return (Map<?, ?>) value;
-            }
-            Object given = plain(value);
-            if (given instanceof Map) {
-                return (Map<?, ?>) given;
-            }
-            throw new Fault(path, "an object", value);
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -318,18 +270,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             long exact = number.longValue();
             return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
-        }
-
-        static long whole(Object value, String path, long least, long most, String expected) {
-            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
-            if (number == null || number.bitLength() >= Long.SIZE) {
-                throw new Fault(path, expected, value);
-            }
-            long result = number.longValue();
-            if (result < least || result > most) {
-                throw new Fault(path, expected, value);
-            }
-            return result;
         }
 
         static BigInteger wholeNumber(BigDecimal number, int mostDigits) {

@@ -157,14 +157,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return (Tools.Payment) mapped(value, path, mapper, Tools.Payment.class, "an object (Tools.Payment)");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         private static final int SHOWN_NAME = 100;

@@ -152,14 +152,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return (Tools.Person) mapped(value, path, mapper, Tools.Person.class, "an object (Tools.Person)");
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         private static final int SHOWN_NAME = 100;

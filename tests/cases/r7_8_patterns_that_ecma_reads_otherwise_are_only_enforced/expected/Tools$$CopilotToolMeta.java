@@ -173,14 +173,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {

@@ -276,14 +276,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         static Map<?, ?> arguments(ToolInvocation invocation) {

@@ -145,14 +145,6 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return completed(instance.open());
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         static Object plain(Object value) {
             if (!(value instanceof JsonNode)) {
                 return value;

@@ -147,14 +147,6 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             throw new Fault(path, "one of \"A\"", value);
         }
 
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         static Map<?, ?> arguments(ToolInvocation invocation) {

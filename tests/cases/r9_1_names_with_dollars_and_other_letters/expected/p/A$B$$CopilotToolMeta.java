@@ -119,12 +119,12 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
         // take
         CompletableFuture<Object> nimm$(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
-            A$B.Gr\u00f6\u00dfe gr\u00f6\u00dfe = readGröße(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
+            A$B.Gr\u00f6\u00dfe gr\u00f6\u00dfe = readGr\u00f6\u00dfe(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
             int $n = intValue(arguments.get("$n"), "$n");
             return completed(instance.nimm$(gr\u00f6\u00dfe, $n));
         }
 
-        A$B.Gr\u00f6\u00dfe readGröße(Object value, String path) {
+        A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value, String path) {
             Map<?, ?> members = members(value, path);
             try {
                 return new A$B.Gr\u00f6\u00dfe(intValue(members.get("wert"), "wert"));
@@ -133,14 +133,6 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
             } catch (Exception refused) {
                 throw rejected(path);
             }
-        }
-
-        static String text(String... parts) {
-            StringBuilder out = new StringBuilder();
-            for (String part : parts) {
-                out.append(part);
-            }
-            return out.toString();
         }
 
         private static final int MOST_DIGITS = 100_000;

@@ -29,7 +29,7 @@ final class Schemas {
     }
 
     /** A string too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts (R9.2). */
-    static String text(String... parts) {
+    static String joined(String... parts) {
         StringBuilder out = new StringBuilder();
         for (String part : parts) {
             out.append(part);

@@ -3,6 +3,7 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Faults.faultOf;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -17,8 +18,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -355,5 +358,52 @@ class ArgumentsTest {
         assertSame(values, Arguments.elements(values, "a"));
         Map<Object, Object> empty = Collections.emptyMap();
         assertSame(empty, Arguments.members(empty, "a"));
+    }
+
+    /** R5.3: anything but null is a value. */
+    @Test
+    void any_value_is_one_that_is_there() {
+        assertSame("", Arguments.anyValue("", "a"));
+        assertEquals(false, Arguments.anyValue(false, "a"));
+        assertEquals(
+                "argument 'a' must be given, but was missing or null.", faultOf(() -> Arguments.anyValue(null, "a")));
+    }
+
+    /** R4.7. */
+    @Test
+    void a_default_stands_in_for_null_only() {
+        assertEquals(5, Arguments.orDefault(null, 5));
+        assertEquals(0, Arguments.orDefault(0, 5));
+        assertEquals("", Arguments.orDefault("", 5));
+    }
+
+    /** R7.7: an alias is asked where the name before it gives nothing, or null. */
+    @Test
+    void the_first_member_that_is_there_counts() {
+        Map<String, Object> given = new HashMap<>();
+        given.put("a", null);
+        given.put("b", 2);
+        given.put("c", 3);
+        assertEquals(2, Arguments.firstOf(given, "a", "b", "c"));
+        assertEquals(3, Arguments.firstOf(given, "c", "b"));
+        assertNull(Arguments.firstOf(given, "a", "x"));
+        assertNull(Arguments.firstOf(given));
+    }
+
+    /** R4.7, R4.8. */
+    @Test
+    void defaults_are_added_for_what_is_missing_or_null() {
+        Map<Object, Object> given = new HashMap<>();
+        given.put("a", null);
+        given.put("b", 2);
+        assertEquals(Map.of("a", 1, "b", 2, "c", 3), Arguments.withDefaults(given, "a", 1, "b", 5, "c", 3));
+        assertEquals(2, given.size());
+        assertNull(given.get("a"));
+    }
+
+    @Test
+    void an_optional_of_null_is_empty() {
+        assertEquals(Optional.of(5), Arguments.optional(5));
+        assertEquals(Optional.empty(), Arguments.optional(null));
     }
 }

@@ -25,7 +25,7 @@ class SchemasTest {
 
     @Test
     void text_is_the_sum_of_its_parts() {
-        assertEquals("", Schemas.text());
-        assertEquals("x".repeat(70_000), Schemas.text("x".repeat(35_000), "", "x".repeat(35_000)));
+        assertEquals("", Schemas.joined());
+        assertEquals("x".repeat(70_000), Schemas.joined("x".repeat(35_000), "", "x".repeat(35_000)));
     }
 }
