@@ -149,10 +149,15 @@ class ToolDefinitionTest {
     }
 
     @Test
-    void a_companion_that_is_missing_or_none_is_named() {
+    void a_class_without_tools_is_named() {
         String missing = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject("text"))
                 .getMessage();
         assertTrue(missing.contains("java.lang.String$$CopilotToolMeta"), missing);
+        assertThrows(IllegalStateException.class, () -> ToolDefinition.fromClass(List.class));
+    }
+
+    @Test
+    void a_companion_that_is_none_is_named() {
         String odd = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Odd()))
                 .getMessage();
         assertTrue(odd.contains("Odd$$CopilotToolMeta cannot be used"), odd);

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Year;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -97,8 +99,8 @@ class ParamTest {
                 row("'x' does not fit", () -> Param.of(List.class, "x", "d", false, "{}")),
                 row("'x' does not fit", () -> Param.of(Map.class, "x", "d", false, "{\"a\":1,\"a\":2}")),
                 row("'x' does not fit", () -> Param.of(int[].class, "x", "d", false, "[1.5]")),
-                row("'x' does not fit", () -> Param.of(java.util.UUID.class, "x", "d", false, "1")),
-                row("'x' does not fit", () -> Param.of(java.time.Year.class, "x", "d", false, "soon")),
+                row("'x' does not fit", () -> Param.of(UUID.class, "x", "d", false, "1")),
+                row("'x' does not fit", () -> Param.of(Year.class, "x", "d", false, "soon")),
                 // R4.4, R4.10
                 row(
                         "'limit' has a schema and a default",

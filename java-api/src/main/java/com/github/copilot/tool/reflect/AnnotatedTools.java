@@ -270,7 +270,8 @@ public final class AnnotatedTools {
                     + " have read from the source. Compile with the processor com.github.copilot.tool.CopilotToolProcessor,"
                     + " or with javac's -parameters, or write @CopilotToolParam(name = ...).");
         }
-        return Argument.of(parameter.getName(), use, said, shapes, readers);
+        String java = parameter.isNamePresent() ? parameter.getName() : said.name();
+        return Argument.of(java, use, said, shapes, readers);
     }
 
     private static void checkRecordParameter(Parameter parameter) {

@@ -52,9 +52,11 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.RecordComponent;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -336,7 +338,7 @@ final class BeanShapes {
             return long.class;
         }
         if (instantiator.canCreateFromBigInteger()) {
-            return java.math.BigInteger.class;
+            return BigInteger.class;
         }
         if (instantiator.canCreateFromDouble() || instantiator.canCreateFromBigDecimal()) {
             return double.class;
@@ -470,7 +472,7 @@ final class BeanShapes {
     }
 
     private Set<String> ignored(Use owner, BeanDescription bean) {
-        Set<String> ignored = new java.util.HashSet<>(bean.getIgnoredPropertyNames());
+        Set<String> ignored = new HashSet<>(bean.getIgnoredPropertyNames());
         ignored.addAll(config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
                 .findIgnoredForDeserialization());
         return ignored;

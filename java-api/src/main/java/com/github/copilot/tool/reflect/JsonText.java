@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -29,7 +30,7 @@ final class JsonText {
     static Object read(String text) throws JsonProcessingException {
         // Of an empty text Jackson makes null.
         if (text.isBlank()) {
-            throw new com.fasterxml.jackson.core.JsonParseException(null, "there is no value");
+            throw new JsonParseException(null, "there is no value");
         }
         return exact(READER.readValue(text));
     }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.tool.runtime.Rules;
@@ -9,6 +10,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -40,7 +42,7 @@ final class Shapes {
             Integer.class,
             long.class,
             Long.class,
-            java.math.BigInteger.class);
+            BigInteger.class);
     private static final Set<Class<?>> DECIMAL =
             Set.of(float.class, Float.class, double.class, Double.class, BigDecimal.class, Number.class);
 
@@ -189,7 +191,7 @@ final class Shapes {
             boolean visible = Modifier.isStatic(each.getModifiers()) && !Modifier.isPrivate(each.getModifiers());
             if (visible
                     && takesString(each.getParameterTypes())
-                    && (named || each.isAnnotationPresent(com.fasterxml.jackson.annotation.JsonCreator.class))) {
+                    && (named || each.isAnnotationPresent(JsonCreator.class))) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
+import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -316,7 +317,7 @@ public final class Rules {
         } else if (value instanceof Map) {
             Constraints.memberCount((Map<?, ?>) value, least, most, path);
         } else if (value.getClass().isArray()) {
-            Constraints.arrayLength(java.lang.reflect.Array.getLength(value), value, least, most, path);
+            Constraints.arrayLength(Array.getLength(value), value, least, most, path);
         }
     }
 

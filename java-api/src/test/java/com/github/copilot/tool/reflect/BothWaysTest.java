@@ -16,6 +16,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -96,7 +97,7 @@ class BothWaysTest {
         };
     }
 
-    private static Param<?> param(java.lang.reflect.Parameter parameter) {
+    private static Param<?> param(Parameter parameter) {
         CopilotToolParam said = parameter.getAnnotation(CopilotToolParam.class);
         return Param.of(parameter.getType(), said.name(), said.value(), said.required(), said.defaultValue())
                 .schema(said.schema());

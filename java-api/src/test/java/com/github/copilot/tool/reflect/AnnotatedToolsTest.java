@@ -1,0 +1,283 @@
+package com.github.copilot.tool.reflect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefer;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotTool.MetadataEntry;
+import com.github.copilot.tool.CopilotTool.MetadataFlag;
+import com.github.copilot.tool.CopilotTool.MetadataValue;
+import com.github.copilot.tool.CopilotToolParam;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** SPEC section 3 for classes without companion: which methods are tools, and what their definitions say. */
+@SuppressWarnings("unused")
+class AnnotatedToolsTest {
+    private static ToolDefinition only(Object tools) {
+        List<ToolDefinition> all = ToolDefinition.fromObject(tools);
+        assertEquals(1, all.size(), all.toString());
+        return all.get(0);
+    }
+
+    private static Object call(ToolDefinition tool, ObjectNode arguments) {
+        ToolInvocation invocation =
+                new ToolInvocation().setToolCallId("the call").setArguments(arguments);
+        return tool.handler().invoke(invocation).join();
+    }
+
+    private static ObjectNode arguments() {
+        return RpcMapper.INSTANCE.createObjectNode();
+    }
+
+    /** R3.6, R3.7. */
+    @Test
+    void flags_and_metadata_are_what_the_annotation_says() throws JsonProcessingException {
+        class Tools {
+            @CopilotTool(
+                    value = "All.",
+                    name = "all",
+                    overridesBuiltInTool = true,
+                    skipPermission = true,
+                    isTerminal = true,
+                    defer = ToolDefer.NEVER,
+                    metadata = {
+                        @MetadataEntry(key = "z", value = @MetadataValue(bool = true)),
+                        @MetadataEntry(key = "a", value = @MetadataValue(str = "text", bool = true)),
+                        @MetadataEntry(
+                                key = "m",
+                                value =
+                                        @MetadataValue(
+                                                str = "text",
+                                                flags = {
+                                                    @MetadataFlag(name = "y", value = true),
+                                                    @MetadataFlag(name = "x", value = false)
+                                                }))
+                    })
+            void everything() {}
+        }
+        assertEquals(
+                "{\"name\":\"all\",\"description\":\"All.\",\"parameters\":{\"type\":\"object\",\"properties\":{},"
+                        + "\"required\":[]},\"overridesBuiltInTool\":true,\"skipPermission\":true,\"defer\":\"never\","
+                        + "\"metadata\":{\"z\":true,\"a\":\"text\",\"m\":{\"y\":true,\"x\":false}},\"isTerminal\":true}",
+                new ObjectMapper().writeValueAsString(only(new Tools())));
+    }
+
+    /** R3.3: no class file holds Javadoc. */
+    @Test
+    void a_description_from_javadoc_stays_blank() {
+        class Tools {
+            /** Says so. */
+            @CopilotTool("")
+            void documented() {}
+        }
+        assertEquals("", only(new Tools()).description());
+    }
+
+    /** R3.5. */
+    static class StaticTools {
+        @CopilotTool("Adds.")
+        static int add(
+                @CopilotToolParam(value = "Left.", name = "left") int left,
+                @CopilotToolParam(value = "Right.", name = "right") int right) {
+            return left + right;
+        }
+    }
+
+    @Test
+    void static_tools_need_no_instance() {
+        ToolDefinition tool = ToolDefinition.fromClass(StaticTools.class).get(0);
+        assertEquals("5", call(tool, arguments().put("left", 2).put("right", 3)));
+        assertEquals("add", only(new StaticTools()).name());
+    }
+
+    /** R4.2. */
+    @Test
+    void the_invocation_is_passed_at_any_position() {
+        class Tools {
+            @CopilotTool("Shows.")
+            String show(
+                    @CopilotToolParam(value = "A.", name = "a") String a,
+                    ToolInvocation invocation,
+                    @CopilotToolParam(value = "B.", name = "b") String b) {
+                return a + invocation.getToolCallId() + b;
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals("<the call>", call(tool, arguments().put("a", "<").put("b", ">")));
+        assertEquals(List.of("a", "b"), ((Map<?, ?>) tool.parameters()).get("required"));
+    }
+
+    /** R3.8. */
+    interface Named<T> {
+        @CopilotTool("Names.")
+        String name(@CopilotToolParam(value = "It.", name = "it") T it);
+    }
+
+    abstract static class Middle<T> implements Named<T> {
+        @CopilotTool("Is overridden.")
+        Object replaced() {
+            return "middle";
+        }
+
+        @CopilotTool("Counts.")
+        static int count() {
+            return 1;
+        }
+    }
+
+    static class Leaf extends Middle<Integer> {
+        @Override
+        public String name(Integer it) {
+            return "leaf " + (it + 1);
+        }
+
+        @Override
+        @CopilotTool("Replaces.")
+        String replaced() {
+            return "leaf";
+        }
+    }
+
+    @Test
+    void inherited_tools_are_tools_with_the_types_that_the_heir_makes_them() {
+        Map<String, ToolDefinition> tools = ToolDefinition.fromObject(new Leaf()).stream()
+                .collect(Collectors.toMap(ToolDefinition::name, tool -> tool));
+        assertEquals(Set.of("name", "replaced", "count"), tools.keySet());
+        assertEquals("leaf 3", call(tools.get("name"), arguments().put("it", 2)));
+        assertEquals(
+                Map.of("type", "integer", "description", "It."),
+                ((Map<?, ?>) ((Map<?, ?>) tools.get("name").parameters()).get("properties")).get("it"));
+        assertEquals("Replaces.", tools.get("replaced").description());
+        // What is called returns a String, so that is what is delivered.
+        assertEquals("leaf", call(tools.get("replaced"), arguments()));
+        assertEquals("1", call(tools.get("count"), arguments()));
+    }
+
+    record Point(int x, int y) {
+        Point {
+            if (x > y) {
+                throw new IllegalArgumentException("a secret");
+            }
+        }
+    }
+
+    private static Arguments row(String fragment, Supplier<Object> tools) {
+        return Arguments.of(fragment, tools.get());
+    }
+
+    static Stream<Arguments> unusable() {
+        class NoNames {
+            @CopilotTool("Takes.")
+            void take(String it) {}
+        }
+        class Private {
+            @CopilotTool("Hides.")
+            private void hide() {}
+        }
+        class TwoCalls {
+            @CopilotTool("Takes.")
+            void take(ToolInvocation one, ToolInvocation two) {}
+        }
+        class AnnotatedCall {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam("It.") ToolInvocation call) {}
+        }
+        class AnnotatedRecord {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam("It.") Point point) {}
+        }
+        class Waiting {
+            @CopilotTool("Waits.")
+            Future<String> await() {
+                return null;
+            }
+        }
+        class OddType {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam(value = "It.", name = "it") List<Thread> it) {}
+        }
+        class OddKey {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam(value = "It.", name = "it") Map<Point, String> it) {}
+        }
+        class OptionalPrimitive {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam(value = "It.", name = "it", required = false) int it) {}
+        }
+        class Twice {
+            @CopilotTool("Takes.")
+            void take(
+                    @CopilotToolParam(value = "It.", name = "it") int it,
+                    @CopilotToolParam(value = "It.", name = "it") int too) {}
+        }
+        class OddName {
+            @CopilotTool(value = "It.", name = "a b")
+            void take() {}
+        }
+        class MetadataTwice {
+            @CopilotTool(
+                    value = "It.",
+                    metadata = {
+                        @MetadataEntry(key = "a", value = @MetadataValue),
+                        @MetadataEntry(key = "a", value = @MetadataValue)
+                    })
+            void take() {}
+        }
+        return Stream.of(
+                row("does not hold the names of its parameters", NoNames::new),
+                row("it is private", Private::new),
+                row("more than one ToolInvocation", TwoCalls::new),
+                row("on its ToolInvocation means nothing", AnnotatedCall::new),
+                row("on its single record means nothing", AnnotatedRecord::new),
+                row("return a CompletableFuture or the value itself", Waiting::new),
+                row("Thread of 'it[]' has no schema", OddType::new),
+                row("Jackson reads no key of a map as AnnotatedToolsTest.Point", OddKey::new),
+                row("its type int cannot be null", OptionalPrimitive::new),
+                row("two parameters named 'it'", Twice::new),
+                row("'a b' has other characters", OddName::new),
+                row("the key 'a' twice", MetadataTwice::new));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("unusable")
+    void what_cannot_work_is_said_of_the_method(String fragment, Object tools) {
+        String message = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(tools))
+                .getMessage();
+        assertTrue(message.contains(fragment), message);
+        assertTrue(message.startsWith("The tool method " + tools.getClass().getName() + "."), message);
+    }
+
+    /** R5.6, R4.8. */
+    @Test
+    void a_record_that_refuses_is_a_failure_of_the_tool() {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Point point) {
+                return point.toString();
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals("Point[x=1, y=2]", call(tool, arguments().put("x", 1).put("y", 2)));
+        String text = call(tool, arguments().put("x", 3).put("y", 2)).toString();
+        assertTrue(text.contains("Tool take: the arguments could not be accepted"), text);
+        assertTrue(!text.contains("a secret"), text);
+    }
+}

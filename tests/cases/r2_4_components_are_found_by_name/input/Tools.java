@@ -1,0 +1,9 @@
+import com.github.copilot.rpc.ToolDefer;
+import com.github.copilot.tool.CopilotTool;
+
+public class Tools {
+    @CopilotTool(value = "Greets.", skipPermission = true, defer = ToolDefer.AUTO)
+    public String greet(String name) {
+        return "Hello, " + name;
+    }
+}

@@ -1,0 +1,6 @@
+import com.github.copilot.tool.CopilotTool;
+
+public interface Root {
+    @CopilotTool("Of the root.")
+    String root();
+}

@@ -1,0 +1,8 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Base {
+    @CopilotTool("Hidden.")
+    private String hidden() {
+        return "hidden";
+    }
+}

@@ -1,0 +1,8 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Tools extends Base {
+    @CopilotTool("Own.")
+    public String own() {
+        return "own";
+    }
+}

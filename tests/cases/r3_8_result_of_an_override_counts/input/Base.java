@@ -1,0 +1,8 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class Base {
+    @CopilotTool("Gets.")
+    public Object get() {
+        return "base";
+    }
+}

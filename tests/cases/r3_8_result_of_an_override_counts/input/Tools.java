@@ -1,0 +1,6 @@
+public class Tools extends Base {
+    @Override
+    public String get() {
+        return "tools";
+    }
+}

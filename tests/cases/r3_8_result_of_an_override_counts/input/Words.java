@@ -1,0 +1,5 @@
+public class Words extends Holder<String> {
+    public Words() {
+        held = "words";
+    }
+}

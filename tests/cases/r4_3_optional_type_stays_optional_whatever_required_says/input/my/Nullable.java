@@ -1,0 +1,3 @@
+package my;
+
+public @interface Nullable {}

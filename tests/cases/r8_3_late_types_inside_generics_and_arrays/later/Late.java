@@ -1,0 +1,1 @@
+public record Late(int n) {}

@@ -1,0 +1,9 @@
+package p;
+
+class Hidden {
+    record Item(String name) {}
+
+    enum Kind {
+        A
+    }
+}

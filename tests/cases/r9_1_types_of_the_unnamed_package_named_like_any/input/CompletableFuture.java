@@ -1,0 +1,1 @@
+public record CompletableFuture(int n) {}

@@ -1,0 +1,1 @@
+public record Handler(int n) {}

@@ -1,0 +1,1 @@
+public record List(int n) {}

@@ -1,0 +1,1 @@
+public record Object(int n) {}

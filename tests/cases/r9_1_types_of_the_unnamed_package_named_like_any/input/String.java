@@ -1,0 +1,1 @@
+public record String(int n) {}

@@ -1,0 +1,1 @@
+public record Throwable(int n) {}

@@ -1,0 +1,1 @@
+public record ToolDefinition(int n) {}

@@ -1,0 +1,1 @@
+public record ToolHandler(int n) {}

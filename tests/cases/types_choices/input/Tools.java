@@ -1,0 +1,146 @@
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.github.copilot.tool.CopilotTool;
+import java.util.List;
+
+public class Tools {
+    enum Color {
+        RED,
+        GREEN
+    }
+
+    @CopilotTool("An enum: its constants' names and nothing else.")
+    public String paint(Color color) {
+        return color.name();
+    }
+
+    enum Speed {
+        STANDARD,
+        @JsonProperty("next-day")
+        NEXT_DAY
+    }
+
+    @CopilotTool("An enum with names for JSON.")
+    public String ship(Speed speed) {
+        return speed.name();
+    }
+
+    enum Level {
+        LOW(1),
+        HIGH(2);
+
+        private final int number;
+
+        Level(int number) {
+            this.number = number;
+        }
+
+        @JsonValue
+        int number() {
+            return number;
+        }
+    }
+
+    @CopilotTool("An enum named by code: the processor cannot know the values.")
+    public String rank(Level level) {
+        return level.name();
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Card.class, name = "card"),
+        @JsonSubTypes.Type(value = Cash.class, name = "cash")
+    })
+    sealed interface Payment permits Card, Cash {}
+
+    record Card(String number) implements Payment {}
+
+    record Cash(int amount) implements Payment {}
+
+    @CopilotTool("Subtypes told apart by a property; a sealed type needs it too.")
+    public String pay(Payment payment) {
+        return payment.toString();
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+    interface Gift {}
+
+    @JsonTypeName("coupon")
+    record Coupon(String code) implements Gift {}
+
+    @CopilotTool("One of the subtypes alone: Jackson wants the property all the same.")
+    public String refund(List<Coupon> coupons) {
+        return coupons.toString();
+    }
+
+    @JsonTypeInfo(
+            use = JsonTypeInfo.Id.NAME,
+            include = JsonTypeInfo.As.EXISTING_PROPERTY,
+            property = "via",
+            visible = true)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Mail.class, name = "mail"),
+        @JsonSubTypes.Type(value = Call.class, name = "phone")
+    })
+    abstract static class Message {
+        public String via;
+        public String text;
+    }
+
+    static class Mail extends Message {
+        public String address;
+    }
+
+    static class Call extends Message {
+        public String number;
+    }
+
+    @CopilotTool("The property is one that the types have anyway.")
+    public String notify(Message message) {
+        return message.via + " " + message.text;
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Circle.class, name = "circle"),
+        @JsonSubTypes.Type(value = Square.class, name = "square")
+    })
+    interface Figure {}
+
+    record Circle(double radius) implements Figure {}
+
+    record Square(double side) implements Figure {}
+
+    @CopilotTool("The subtype's name around the object.")
+    public String draw(Figure figure) {
+        return figure.toString();
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+    @JsonSubTypes({@JsonSubTypes.Type(ById.class), @JsonSubTypes.Type(ByText.class)})
+    interface Query {}
+
+    record ById(int id) implements Query {}
+
+    record ByText(String text) implements Query {}
+
+    @CopilotTool("Told apart by the properties that there are.")
+    public String find(Query query) {
+        return query.toString();
+    }
+
+    sealed interface Load permits Solid, Liquid {}
+
+    record Solid(int grams) implements Load {}
+
+    record Liquid(double litres) implements Load {}
+
+    @CopilotTool("A sealed type of which Jackson is told nothing cannot be read.")
+    public String weigh(Load load) {
+        return load.toString();
+    }
+}

@@ -1,0 +1,94 @@
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+import jakarta.validation.constraints.Max;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+public class Tools {
+    @CopilotTool("A type of the JDK that no JSON stands for.")
+    public String jdkType(InputStream value) {
+        return "";
+    }
+
+    static class Job {
+        public Thread runner;
+    }
+
+    @CopilotTool("The same inside a type of one's own.")
+    public String nestedJdkType(Job value) {
+        return "";
+    }
+
+    @CopilotTool("A stream, which is no collection.")
+    public String streams(Stream<String> value) {
+        return "";
+    }
+
+    record Point(int x, int y) {}
+
+    @CopilotTool("A map by what is no text.")
+    public String keys(Map<Point, String> value) {
+        return "";
+    }
+
+    static class Chain<T> {
+        public Chain<List<T>> next;
+    }
+
+    @CopilotTool("A type that grows for ever.")
+    public String endless(Chain<String> value) {
+        return "";
+    }
+
+    private record Hidden(int x) {}
+
+    @CopilotTool("A type that the companion cannot name.")
+    public String hidden(Hidden value) {
+        return "";
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
+    interface ByClass {}
+
+    @CopilotTool("Subtypes told apart by class names.")
+    public String classNames(ByClass value) {
+        return "";
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Leaf.class, name = "leaf"))
+    interface ByArray {}
+
+    record Leaf(int x) implements ByArray {}
+
+    @CopilotTool("Subtypes in arrays.")
+    public String wrapperArrays(ByArray value) {
+        return "";
+    }
+
+    @CopilotTool("A default of another type.")
+    public String illTyped(@CopilotToolParam(value = "How many", defaultValue = "many") int value) {
+        return "";
+    }
+
+    @CopilotTool("A default that its constraint refuses.")
+    public String outOfRange(@CopilotToolParam(value = "How many", defaultValue = "9") @Max(5) int value) {
+        return "";
+    }
+
+    @CopilotTool("A primitive that may be left out.")
+    public String primitives(@CopilotToolParam(value = "How many", required = false) int value) {
+        return "";
+    }
+
+    @CopilotTool("A schema that is none.")
+    public String schemas(@CopilotToolParam(value = "How many", schema = "{\"type\": \"int\"}") int value) {
+        return "";
+    }
+}
