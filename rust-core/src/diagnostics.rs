@@ -136,7 +136,7 @@ diagnostics! {
         "The parameter '{parameter}' is required = true and has a default."
         "Remove one of the two: a default alone makes a parameter optional.";
     PrimitiveOptional Error "copilot-primitive-optional" "R4.4"
-        "The parameter '{parameter}' is required = false without a default, and a {type} cannot be null."
+        "The parameter '{parameter}' is required = false without a default, and the primitive type {type} has no null."
         "Give it a defaultValue, or make its type {boxed}.";
     SchemaDefault Error "copilot-schema-default" "R4.4"
         "The parameter '{parameter}' has both a schema and a defaultValue."

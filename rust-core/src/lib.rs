@@ -4,6 +4,8 @@
 //! describes both. The way leads through the modules in this order: `wire` reads the request, `model` understands and
 //! validates it, `schema` makes JSON Schema of it, `emit` writes Java, `wire` frames the response.
 
+#![forbid(unsafe_code)]
+
 mod catalog;
 pub mod diagnostics;
 mod emit;

@@ -307,7 +307,12 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
             let name = local(&argument.java);
             let read = read(readers, argument);
             let _ = writeln!(body, "{java} {name} = {read};");
-            values.push(name);
+            let bounds: Vec<String> = argument.bounds.iter().map(|bound| readers.java(*bound)).collect();
+            values.push(if bounds.is_empty() {
+                name
+            } else {
+                format!("({}) {name}", bounds.join(" & "))
+            });
         }
     }
     let passed: Vec<String> = tool

@@ -138,7 +138,7 @@ fn header(class: &ToolClass, declaration: &Declaration, text: &mut String) {
     let _ = writeln!(text, "@{}({{", names::qualified("java.lang.SuppressWarnings"));
     let _ = writeln!(
         text,
-        "    \"auxiliaryclass\", \"cast\", \"deprecation\", \"exports\", \"rawtypes\", \"removal\", \"serial\", \"unchecked\""
+        "    \"all\", \"auxiliaryclass\", \"cast\", \"deprecation\", \"exports\", \"rawtypes\", \"removal\", \"serial\", \"unchecked\""
     );
     let _ = writeln!(text, "}})");
     if class.api.provider {

@@ -8,7 +8,7 @@ use super::java_text;
 use super::json_code::{self, Holder};
 use super::names;
 use crate::model::constraints::{Bound, Check, Constraints};
-use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Unsupported};
+use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
 use crate::model::shaping::Shapes;
 use crate::model::types::{Form, Marks, Ty, Types, Use};
 use crate::numbers::Decimal;
@@ -131,11 +131,9 @@ impl<'s, 'r> Readers<'s, 'r> {
         text
     }
 
-    fn is_generic(&self, ty: Ty) -> bool {
-        match self.shapes.types.form(ty) {
-            Form::Array(component) => self.is_generic_component(component.ty),
-            _ => !self.shapes.types.arguments(ty).is_empty(),
-        }
+    /// Whether the mapper must be told type arguments, and Java lets them be written.
+    fn is_generic(&mut self, ty: Ty) -> bool {
+        self.is_generic_component(ty) && self.shapes.types.is_within_bounds(ty)
     }
 
     fn is_generic_component(&self, ty: Ty) -> bool {
@@ -362,13 +360,14 @@ impl<'s, 'r> Readers<'s, 'r> {
                 let (least, most) = (bound(*least), most.map_or_else(|| i32::MAX.to_string(), bound));
                 match &shaped.shape {
                     Shape::Array(_) | Shape::Scalar(Scalar::Bytes) => {
-                        format!("arrayLength({value}.length, {value}, {least}, {most}, path)")
+                        format!("arrayLength({value}.length, value, {least}, {most}, path)")
                     }
+                    // What is shown is what came, not what was made of it.
                     Shape::Collection { .. } if self.is_collection(ty) => {
-                        format!("elementCount({value}, {least}, {most}, path)")
+                        format!("arrayLength({value}.size(), value, {least}, {most}, path)")
                     }
                     Shape::Collection { .. } => {
-                        format!("elementCount(elements({value}, path), {least}, {most}, path)")
+                        format!("arrayLength(elements({value}, path).size(), value, {least}, {most}, path)")
                     }
                     Shape::Map { .. } => format!("memberCount({value}, {least}, {most}, path)"),
                     _ => format!("textSize({value}, {least}, {most}, path)"),
@@ -454,8 +453,9 @@ impl<'s, 'r> Readers<'s, 'r> {
         let (java, make) = self.container(ty, build);
         let read = self.read(element.unwrap_or_else(Types::object_use), "element", "\"\"");
         let object = names::qualified("java.lang.Object");
+        let collection = names::qualified("java.util.Collection");
         format!(
-            "{java} {name}({}) {{\n    {java} result = {make};\n    int index = 0;\n    try {{\n        for ({object} element : elements(value, path)) {{\n            result.add({read});\n            index++;\n        }}\n    }} {}{}\n    return result;\n}}",
+            "{java} {name}({}) {{\n    {collection}<?> elements = elements(value, path);\n    {java} result = {make};\n    int index = 0;\n    try {{\n        for ({object} element : elements) {{\n            result.add({read});\n            index++;\n        }}\n    }} {}{}\n    return result;\n}}",
             parameters(),
             Self::under_element(),
             refusal(build)
@@ -551,7 +551,7 @@ impl<'s, 'r> Readers<'s, 'r> {
     }
 
     /// What the mapper is to read: a class, or a type reference where there are type arguments.
-    pub(crate) fn target(&self, ty: Ty) -> String {
+    pub(crate) fn target(&mut self, ty: Ty) -> String {
         if self.is_generic(ty) {
             let reference = names::qualified("com.fasterxml.jackson.core.type.TypeReference");
             format!("new {reference}<{}>() {{}}", self.generic(ty))
@@ -571,18 +571,48 @@ impl<'s, 'r> Readers<'s, 'r> {
                 Some("duration") => "an ISO 8601 duration".to_owned(),
                 Some("uuid") => "a UUID".to_owned(),
                 Some("uri") => "a URI".to_owned(),
-                _ => format!("a {}", self.shapes.print(ty)),
+                _ => self.a(ty),
             },
             Shape::Collection { .. } | Shape::Array(_) => "an array".to_owned(),
             Shape::Any { .. } => "any JSON value".to_owned(),
-            Shape::Object(_) | Shape::Union(_) | Shape::Map { .. } | Shape::Open => {
+            Shape::Union(shape) => {
+                let name = self.shapes.print(ty);
+                let tags = shape
+                    .alternatives
+                    .iter()
+                    .filter_map(|alternative| match &alternative.tag {
+                        Tag::Property(discriminator) => Some(discriminator),
+                        _ => None,
+                    });
+                let values: Vec<String> = tags.clone().map(|tag| format!("\"{}\"", tag.value)).collect();
+                match tags.clone().next() {
+                    Some(tag) => format!(
+                        "an object ({name}) whose \"{}\" is one of {}",
+                        tag.property,
+                        values.join(", ")
+                    ),
+                    None => format!("an object ({name})"),
+                }
+            }
+            Shape::Object(_) | Shape::Map { .. } | Shape::Open => {
                 format!("an object ({})", self.shapes.print(ty))
             }
             Shape::Unsupported(Unsupported::Jdk(_)) => {
-                format!("a value that a {} can be read from", self.shapes.print(ty))
+                format!("a value that {} can be read from", self.a(ty))
             }
-            _ => format!("a {}", self.shapes.print(ty)),
+            _ => self.a(ty),
         }
+    }
+
+    /// The type's name behind the article that it takes.
+    fn a(&self, ty: Ty) -> String {
+        let name = self.shapes.print(ty);
+        let article = if name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']) {
+            "an"
+        } else {
+            "a"
+        };
+        format!("{article} {name}")
     }
 }
 

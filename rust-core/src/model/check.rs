@@ -3,13 +3,14 @@
 
 use std::collections::HashSet;
 
+use super::builder::Builder;
 use super::facts;
-use super::jackson::Remark;
-use super::parameters;
-use super::shape::{Build, Key, ObjectShape, Scalar, Shape, Unsupported};
+use super::own_schema;
+use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, Unsupported};
 use super::types::{Ty, Use};
-use super::validate::Builder;
+
 use crate::diagnostics::Code;
+use crate::strings::clipped;
 use crate::wire::request::Value;
 use crate::wire::response::Place;
 
@@ -79,7 +80,7 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
 }
 
 fn quoted(path: &str) -> String {
-    format!("'{path}'")
+    format!("'{}'", clipped(path, 120))
 }
 
 /// Reports what is wrong with the type itself and lists those that it needs in turn. True where something was to
@@ -250,7 +251,7 @@ fn check_component(
         .and_then(Value::as_str)
         .filter(|text| !text.is_empty())
     {
-        parameters::own_schema(builder, schema, &format!("{path}.{}", property.java), place);
+        own_schema::read(builder, schema, &format!("{path}.{}", property.java), place);
     }
 }
 

@@ -41,6 +41,9 @@ pub(crate) fn tools<'r>(request: &'r Request, types: &mut Types<'r>, class: Decl
             if owner != class && !is_inherited(method, declaration.kind, declaration.package == package) {
                 continue;
             }
+            if hides(types, &found, method, &bindings) {
+                continue;
+            }
             let overriders = || {
                 request
                     .overrides
@@ -75,6 +78,26 @@ pub(crate) fn tools<'r>(request: &'r Request, types: &mut Types<'r>, class: Decl
         }
     }
     found
+}
+
+/// Whether one of the static tools found so far, all nearer to the class, hides a static method (JLS 8.4.8.2).
+fn hides<'r>(types: &mut Types<'r>, found: &[Found<'r>], method: &Method, bindings: &Bindings) -> bool {
+    let is_static = |method: &Method| facts::has(&method.modifiers, "static");
+    let mut erased = |method: &Method, bindings: &Bindings| -> Vec<Ty> {
+        let mut erased = Vec::with_capacity(method.parameters.len());
+        for parameter in &method.parameters {
+            let ty = types.resolve(parameter.ty, bindings).ty;
+            erased.push(types.erased(ty));
+        }
+        erased
+    };
+    is_static(method)
+        && found.iter().any(|nearer| {
+            is_static(nearer.method)
+                && nearer.method.name == method.name
+                && nearer.method.parameters.len() == method.parameters.len()
+                && erased(nearer.method, &nearer.bindings) == erased(method, bindings)
+        })
 }
 
 fn is_inherited(method: &Method, owner: DeclarationKind, same_package: bool) -> bool {

@@ -1,11 +1,11 @@
 //! Defaults (R4.6): from the text in the annotation to JSON of the parameter's type, checked at compile time.
 
+use super::builder::Builder;
 use super::constraints::JsonKind;
 use super::shape::{Key, Scalar, Shape, TextFormat};
 use super::shaping::Shapes;
 use super::temporal;
 use super::types::Use;
-use super::validate::Builder;
 use crate::diagnostics::Code;
 use crate::json::{self, Json, Number};
 use crate::numbers::{Decimal, FloatFit};

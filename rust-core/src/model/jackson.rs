@@ -25,21 +25,13 @@ mod properties;
 mod tests;
 
 use super::facts;
-use super::shape::{Shape, Unsupported};
-use super::shaping::Shaped;
+use super::shape::{Remark, Shape, Shaped, Unsupported};
 use super::types::{Ty, Types};
 use crate::wire::request::{DeclarationId, DeclarationKind, Request};
 use annotations::Annotations;
 use creators::Creator;
 
 pub(crate) use annotations::is_jackson;
-
-/// Something to be said of a type wherever it is needed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Remark {
-    /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
-    EnumValue,
-}
 
 /// A shape in the making.
 struct Made {

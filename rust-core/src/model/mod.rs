@@ -1,6 +1,7 @@
 //! Tools, parameters and types: what the request's facts mean.
 
 pub(crate) mod api;
+pub(crate) mod builder;
 pub(crate) mod check;
 pub(crate) mod collect;
 pub(crate) mod constraints;
@@ -8,6 +9,7 @@ pub(crate) mod defaults;
 pub(crate) mod facts;
 pub(crate) mod jackson;
 pub(crate) mod options;
+pub(crate) mod own_schema;
 pub(crate) mod parameters;
 pub(crate) mod recursion;
 pub(crate) mod results;

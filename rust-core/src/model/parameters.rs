@@ -2,24 +2,24 @@
 
 use std::collections::BTreeSet;
 
+use super::builder::Builder;
 use super::check;
 use super::collect::Found;
 use super::defaults;
 use super::facts;
+use super::own_schema;
 use super::shape::{ObjectShape, Shape};
 use super::site::Site;
 use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
-use super::validate::Builder;
+
 use crate::diagnostics::Code;
 use crate::javadoc;
-use crate::json::ReadErrorKind;
 use crate::names;
-use crate::schema_attribute::{self, SchemaFault, SchemaFaultKind, UserSchema};
+use crate::schema_attribute::UserSchema;
 use crate::wire::request::{
-    Annotation, DeclarationKind, ElementId, Method, Origin, Parameter, Request, TypeKind, Value,
+    Annotation, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request, TypeKind, Value,
 };
-use crate::wire::response::Place;
 
 /// A tool method's parameters, sorted into what is passed and what the model gives.
 #[derive(Debug, Default)]
@@ -74,7 +74,8 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
             };
-            let argument = argument(builder, site, &said, *used);
+            let mut argument = argument(builder, site, &said, *used);
+            argument.bounds = builder.shapes.types.intersection(parameter.ty, &found.bindings);
             parameters.arguments.push(argument);
         }
     }
@@ -192,7 +193,10 @@ fn flatten<'r>(
     let record = request.declaration(shape.declaration);
     if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
         let name = facts::short_name(record);
-        for named in &annotation.values {
+        let is_blank = |named: &NamedValue| {
+            named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty())
+        };
+        for named in annotation.values.iter().filter(|named| !is_blank(named)) {
             let place = site.value(parameter.element, annotation, &named.name);
             let arguments = [
                 ("member", named.name.as_str()),
@@ -291,7 +295,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
             .diagnostics
             .report(Code::PrimitiveOptional, &place("required"), &arguments);
     }
-    let schema = schema.and_then(|text| own_schema(builder, &text, said.java, &place("schema")));
+    let schema = schema.and_then(|text| own_schema::read(builder, &text, said.java, &place("schema")));
     let inside = schema.as_ref().and_then(UserSchema::description);
     let description = described
         .or_else(|| inside.map(str::to_owned))
@@ -315,6 +319,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         name,
         aliases: Vec::new(),
         used,
+        bounds: Vec::new(),
         required: required_written != Some(false)
             && default.is_none()
             && !optional
@@ -330,101 +335,6 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
 
 fn is_empty_text(value: &Value) -> bool {
     value.as_str().is_some_and(str::is_empty)
-}
-
-/// The user's own schema (R4.10), with every fault in it reported at its value.
-pub(crate) fn own_schema(
-    builder: &mut Builder<'_, '_>,
-    text: &str,
-    parameter: &str,
-    place: &Place,
-) -> Option<UserSchema> {
-    let checked = schema_attribute::check(text);
-    for warning in &checked.warnings {
-        report_schema(builder, warning, parameter, place);
-    }
-    match checked.schema {
-        Ok(schema) => Some(schema),
-        Err(faults) => {
-            for fault in &faults {
-                report_schema(builder, fault, parameter, place);
-            }
-            None
-        }
-    }
-}
-
-fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: &str, place: &Place) {
-    let position = fault.position.to_string();
-    let said = fault.kind.to_string();
-    let mut report = |code: Code, key: &str, value: &str, fix: &str| {
-        let arguments = [
-            ("parameter", parameter),
-            ("position", position.as_str()),
-            (key, value),
-            ("fix", fix),
-        ];
-        builder.diagnostics.report(code, place, &arguments);
-    };
-    match &fault.kind {
-        SchemaFaultKind::NotJson(ReadErrorKind::LoneSurrogate { .. }) => report(Code::LoneSurrogate, "", "", ""),
-        SchemaFaultKind::NotJson(ReadErrorKind::RepeatedKey { key, .. }) => {
-            report(Code::SchemaRepeated, "key", key, "");
-        }
-        SchemaFaultKind::NotJson(_) | SchemaFaultKind::NotAnObject { .. } => {
-            report(
-                Code::SchemaInvalid,
-                "problem",
-                &said,
-                "Write one JSON object, such as {\"type\": \"string\"}",
-            );
-        }
-        SchemaFaultKind::LocalReference { reference } | SchemaFaultKind::RelativeReference { reference } => {
-            let fix = "Refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI";
-            report(Code::SchemaReference, "reference", reference, fix);
-        }
-        SchemaFaultKind::MissingDefinition { name, suggestion } => {
-            let fix = match suggestion {
-                Some(suggestion) => format!("Did you mean '{suggestion}'? Otherwise define it in the schema's $defs"),
-                None => "Define it in the schema's $defs".to_owned(),
-            };
-            report(Code::SchemaReference, "reference", &format!("#/$defs/{name}"), &fix);
-        }
-        SchemaFaultKind::Anchor { .. } | SchemaFaultKind::IdentifierWithDefinitions => {
-            report(
-                Code::SchemaInvalid,
-                "problem",
-                &said,
-                "Refer to definitions by #/$defs/Name instead",
-            );
-        }
-        SchemaFaultKind::UnknownKeyword { keyword, suggestion } => {
-            let fix = match suggestion {
-                Some(suggestion) => format!("Did you mean '{suggestion}'?"),
-                None => "Remove it, or let its name begin with 'x-'.".to_owned(),
-            };
-            report(Code::SchemaKeyword, "keyword", keyword, &fix);
-        }
-        SchemaFaultKind::MisplacedDialect => {
-            report(
-                Code::SchemaKeyword,
-                "keyword",
-                "$schema",
-                "It belongs to the root of a document: remove it.",
-            );
-        }
-        SchemaFaultKind::WrongValue { .. }
-        | SchemaFaultKind::UnknownType { .. }
-        | SchemaFaultKind::RepeatedEntry { .. }
-        | SchemaFaultKind::DefinedTwice { .. } => {
-            report(
-                Code::SchemaInvalid,
-                "problem",
-                &said,
-                "Correct it as JSON Schema 2020-12 asks",
-            );
-        }
-    }
 }
 
 /// No two arguments with one name (R4.1).

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::shape::{Key, ObjectShape, Shape};
-use super::shaping::Shapes;
-use super::types::{Ty, Use};
+use super::types::Ty;
 
 /// What is known of recursion so far.
 #[derive(Debug, Default)]
@@ -19,26 +17,39 @@ struct Open {
     next: usize,
 }
 
-impl Shapes<'_> {
-    /// Whether a value of the type can hold another of the same type, at any depth.
-    pub(crate) fn is_recursive(&mut self, ty: Ty) -> bool {
-        if let Some(known) = self.recursion.0.get(&ty) {
+impl Recursion {
+    /// Whether a value of the type can hold another of the same type, at any depth. `parts` gives the types that a
+    /// value of a type is made of.
+    pub(crate) fn is_recursive(&mut self, ty: Ty, mut parts: impl FnMut(Ty) -> Vec<Ty>) -> bool {
+        if let Some(known) = self.0.get(&ty) {
             return *known;
         }
         let mut indices: HashMap<Ty, usize> = HashMap::new();
         let mut component: Vec<Ty> = Vec::new();
-        let mut open = vec![self.opened(ty, &mut indices, &mut component)];
+        let mut enter = |ty: Ty, indices: &mut HashMap<Ty, usize>, component: &mut Vec<Ty>| {
+            let index = indices.len();
+            indices.insert(ty, index);
+            component.push(ty);
+            Open {
+                ty,
+                index,
+                lowest: index,
+                parts: parts(ty),
+                next: 0,
+            }
+        };
+        let mut open = vec![enter(ty, &mut indices, &mut component)];
         while let Some(top) = open.last_mut() {
             if let Some(part) = top.parts.get(top.next).copied() {
                 top.next += 1;
-                if self.recursion.0.contains_key(&part) {
+                if self.0.contains_key(&part) {
                     continue;
                 }
                 if let Some(index) = indices.get(&part) {
                     // Still in the component that is being made: a way back.
                     top.lowest = top.lowest.min(*index);
                 } else {
-                    let entered = self.opened(part, &mut indices, &mut component);
+                    let entered = enter(part, &mut indices, &mut component);
                     open.push(entered);
                 }
                 continue;
@@ -51,59 +62,9 @@ impl Shapes<'_> {
                 let start = component.iter().rposition(|ty| *ty == done.ty).unwrap_or_default();
                 let members: Vec<Ty> = component.drain(start..).collect();
                 let is_recursive = members.len() > 1 || done.parts.contains(&done.ty);
-                self.recursion
-                    .0
-                    .extend(members.into_iter().map(|ty| (ty, is_recursive)));
+                self.0.extend(members.into_iter().map(|ty| (ty, is_recursive)));
             }
         }
-        self.recursion.0.get(&ty).copied().unwrap_or_default()
+        self.0.get(&ty).copied().unwrap_or_default()
     }
-
-    fn opened(&mut self, ty: Ty, indices: &mut HashMap<Ty, usize>, component: &mut Vec<Ty>) -> Open {
-        let index = indices.len();
-        indices.insert(ty, index);
-        component.push(ty);
-        let parts = parts(&self.of(ty).shape).into_iter().map(|used| used.ty).collect();
-        Open {
-            ty,
-            index,
-            lowest: index,
-            parts,
-            next: 0,
-        }
-    }
-}
-
-/// The types that a value of the shape is made of.
-fn parts(shape: &Shape) -> Vec<Use> {
-    match shape {
-        Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
-        Shape::Collection { element, .. } => element.iter().copied().collect(),
-        Shape::Map { key, value, .. } => {
-            let key = if let Key::Enum(key) | Key::Mapper(key) = key {
-                Some(*key)
-            } else {
-                None
-            };
-            key.into_iter().chain(*value).collect()
-        }
-        Shape::Object(shape) => object_parts(shape).collect(),
-        Shape::Union(shape) => shape
-            .alternatives
-            .iter()
-            .flat_map(|alternative| match &alternative.object {
-                Some(object) => object_parts(object).collect(),
-                None => vec![alternative.used],
-            })
-            .collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn object_parts(shape: &ObjectShape) -> impl Iterator<Item = Use> + '_ {
-    let described = shape
-        .properties
-        .iter()
-        .filter(|property| property.schema.is_none() && property.format.is_none());
-    described.map(|property| property.used).chain(shape.additional)
 }

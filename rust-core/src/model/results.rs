@@ -1,10 +1,10 @@
 //! What becomes of what a tool method returns (section 6).
 
+use super::builder::Builder;
 use super::collect::Found;
 use super::site::Site;
 use super::tool::{Content, ToolResult};
 use super::types::{Form, Ty, Types};
-use super::validate::Builder;
 use crate::diagnostics::Code;
 use crate::wire::request::{Origin, TypeKind};
 

@@ -42,6 +42,59 @@ pub(crate) enum Shape {
     Missing(String),
 }
 
+impl Shape {
+    /// The types that a value of the shape is made of.
+    pub(crate) fn parts(&self) -> Vec<Use> {
+        match self {
+            Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
+            Shape::Collection { element, .. } => element.iter().copied().collect(),
+            Shape::Map { key, value, .. } => {
+                let key = if let Key::Enum(key) | Key::Mapper(key) = key {
+                    Some(*key)
+                } else {
+                    None
+                };
+                key.into_iter().chain(*value).collect()
+            }
+            Shape::Object(shape) => shape.parts().collect(),
+            Shape::Union(shape) => shape
+                .alternatives
+                .iter()
+                .flat_map(|alternative| match &alternative.object {
+                    Some(object) => object.parts().collect(),
+                    None => vec![alternative.used],
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl ObjectShape {
+    /// The types of the properties, but for those that bring a schema of their own.
+    fn parts(&self) -> impl Iterator<Item = Use> + '_ {
+        let described = self
+            .properties
+            .iter()
+            .filter(|property| property.schema.is_none() && property.format.is_none());
+        described.map(|property| property.used).chain(self.additional)
+    }
+}
+
+/// A shape with what is to be said of it wherever it is needed.
+#[derive(Debug)]
+pub(crate) struct Shaped {
+    pub(crate) shape: Shape,
+    pub(crate) remarks: Vec<Remark>,
+}
+
+/// Something to be said of a type wherever it is needed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Remark {
+    /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
+    EnumValue,
+}
+
 /// The scalars that generated code reads itself (R5.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Scalar {

@@ -5,9 +5,9 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::facts;
-use super::jackson::{self, Remark};
+use super::jackson;
 use super::recursion::Recursion;
-use super::shape::{Build, Constant, Key, Scalar, Shape, TextFormat, Unsupported};
+use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, TextFormat, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
@@ -21,14 +21,7 @@ pub(crate) struct Shapes<'r> {
     known: HashMap<Ty, Rc<Shaped>>,
     /// Types that are known to need nothing that must be reported; whether the mapper reads them beside each.
     pub(crate) clean: HashSet<(Ty, bool)>,
-    pub(super) recursion: Recursion,
-}
-
-/// A shape with what is to be said of it wherever it is needed.
-#[derive(Debug)]
-pub(crate) struct Shaped {
-    pub(crate) shape: Shape,
-    pub(crate) remarks: Vec<Remark>,
+    recursion: Recursion,
 }
 
 impl<'r> Shapes<'r> {
@@ -90,8 +83,8 @@ impl<'r> Shapes<'r> {
         if let Some(shape) = scalar(name).map(Shape::Scalar).or_else(|| text(name).map(Shape::Text)) {
             return plain(shape);
         }
-        if is_tree(declaration) {
-            return plain(Shape::Any { node: true });
+        if let Some(shape) = tree(declaration) {
+            return plain(shape);
         }
         if let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
             return plain(shape);
@@ -181,6 +174,7 @@ impl<'r> Shapes<'r> {
             Shape::Scalar(Scalar::Bytes | Scalar::Number) => Key::Unsupported(key),
             Shape::Scalar(scalar) => Key::Scalar(*scalar),
             Shape::Enum(shape) if !shape.by_mapper => Key::Enum(key),
+            Shape::Text(format) if KEYLESS.contains(&format.java) => Key::Unsupported(key),
             Shape::Enum(_) | Shape::Text(_) => Key::Mapper(key),
             Shape::Delegate(inner) => match &self.of(inner.ty).shape {
                 Shape::Scalar(_) => Key::Mapper(key),
@@ -250,6 +244,16 @@ impl<'r> Shapes<'r> {
 }
 
 impl Shapes<'_> {
+    /// Whether a value of the type can hold another of the same type, at any depth (R7.5).
+    pub(crate) fn is_recursive(&mut self, ty: Ty) -> bool {
+        let mut recursion = std::mem::take(&mut self.recursion);
+        let answer = recursion.is_recursive(ty, |ty| {
+            self.of(ty).shape.parts().into_iter().map(|used| used.ty).collect()
+        });
+        self.recursion = recursion;
+        answer
+    }
+
     /// Whether `null`, or nothing at all, is welcome for a value of this use (R4.3).
     pub(crate) fn is_nullable(&mut self, used: Use) -> bool {
         self.types.marks(used.marks).nullable
@@ -450,6 +454,17 @@ const TEXTS: &[TextFormat] = &[
     string("java.lang.StringBuffer", None),
 ];
 
+/// Types of [`TEXTS`] that Jackson reads as values but not as keys: `StdKeyDeserializer` and the `JavaTimeModule` have
+/// none for them, and they have no constructor, `valueOf` or `fromString` that takes one string.
+const KEYLESS: &[&str] = &[
+    "java.nio.file.Path",
+    "java.util.regex.Pattern",
+    "java.net.InetAddress",
+    "java.net.InetSocketAddress",
+    "java.nio.charset.Charset",
+    "java.util.TimeZone",
+];
+
 /// Types of [`TEXTS`] whose JDK subtypes are read alike.
 const TEXT_SUPERTYPES: &[TextFormat] = &[string("java.util.TimeZone", None)];
 
@@ -457,12 +472,17 @@ fn text(name: &str) -> Option<TextFormat> {
     TEXTS.iter().find(|format| format.java == name).copied()
 }
 
-/// Whether the type is one of Jackson's trees, which hold any JSON.
-fn is_tree(declaration: &Declaration) -> bool {
-    matches!(
-        declaration.binary_name.as_str(),
-        "com.fasterxml.jackson.databind.JsonNode" | "com.fasterxml.jackson.core.TreeNode"
-    )
+/// The shape of one of Jackson's trees: any JSON, or what its own kind of node holds.
+fn tree(declaration: &Declaration) -> Option<Shape> {
+    Some(match declaration.binary_name.as_str() {
+        "com.fasterxml.jackson.databind.JsonNode" | "com.fasterxml.jackson.core.TreeNode" => Shape::Any { node: true },
+        "com.fasterxml.jackson.databind.node.ObjectNode" => Shape::Open,
+        "com.fasterxml.jackson.databind.node.ArrayNode" => Shape::Collection {
+            element: None,
+            build: Build::Mapper,
+        },
+        _ => return None,
+    })
 }
 
 /// What is made for each collection type of the JDK. Where the type is an interface, the class is equal to the one

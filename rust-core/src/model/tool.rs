@@ -1,7 +1,7 @@
 //! Tools as the later rooms see them: validated, named, with every decision taken.
 
 use super::api::Api;
-use super::types::Use;
+use super::types::{Ty, Use};
 use crate::json::Json;
 use crate::schema_attribute::UserSchema;
 use crate::wire::request::{DeclarationId, ElementId};
@@ -70,6 +70,8 @@ pub(crate) struct Argument {
     /// Other names that are read (`@JsonAlias` on a component).
     pub(crate) aliases: Vec<String>,
     pub(crate) used: Use,
+    /// What else the value must be in Java: the bounds of a type variable that has several (R3.9). Empty for most.
+    pub(crate) bounds: Vec<Ty>,
     /// Whether the schema says that the model must give it (R4.3).
     pub(crate) required: bool,
     pub(crate) description: Option<String>,

@@ -363,6 +363,62 @@ impl<'r> Types<'r> {
         self.marked(used, &written.annotations)
     }
 
+    /// The bounds, erased, of a variable that nothing binds and that has several: what is passed for it must be all
+    /// of them. Empty for any other type.
+    pub(crate) fn intersection(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
+        let request = self.request;
+        let Some(parameter) = request
+            .ty(id)
+            .parameter
+            .filter(|parameter| bindings.get(*parameter).is_none())
+        else {
+            return Vec::new();
+        };
+        let bounds = &request.type_parameter(parameter).bounds;
+        if bounds.len() < 2 {
+            return Vec::new();
+        }
+        let mut erased = Vec::with_capacity(bounds.len());
+        for bound in bounds {
+            let ty = self.resolve(*bound, bindings).ty;
+            erased.push(self.erased(ty));
+        }
+        erased
+    }
+
+    /// Whether every type argument in the type is of the bounds that its declaration sets. One that a wildcard or raw
+    /// use gave need not be: `Self<?>` of a `Self<T extends Self<T>>` is a `Self<Self<Object>>` here, which Java
+    /// would not take.
+    pub(crate) fn is_within_bounds(&mut self, ty: Ty) -> bool {
+        let request = self.request;
+        let mut seen = HashSet::from([ty]);
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            let inner: Vec<Use> = match self.form(ty) {
+                Form::Declared { arguments, .. } => arguments.clone(),
+                Form::Array(component) => vec![*component],
+                _ => Vec::new(),
+            };
+            if let Some(declaration) = self.declaration(ty) {
+                let parameters = &request.declaration(declaration).type_parameters;
+                for (parameter, argument) in parameters.iter().zip(&inner) {
+                    for bound in &request.type_parameter(*parameter).bounds {
+                        let bound = self.resolve(*bound, &Bindings::default()).ty;
+                        let Some(bound) = self.declaration(bound) else { continue };
+                        if self
+                            .as_super(argument.ty, &request.declaration(bound).binary_name)
+                            .is_none()
+                        {
+                            return false;
+                        }
+                    }
+                }
+            }
+            open.extend(inner.into_iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
+        }
+        true
+    }
+
     /// The type's direct supertypes, with its arguments in place: the superclass first, then the interfaces.
     pub(crate) fn supertypes(&mut self, ty: Ty) -> Vec<Ty> {
         let Some(declaration) = self.declaration(ty) else {

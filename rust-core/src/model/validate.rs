@@ -2,6 +2,7 @@
 //! the class is found in one go (R8.2); types are looked into by `check`, defaults by `defaults`.
 
 use super::api::{Api, ApiProblem};
+use super::builder::Builder;
 use super::collect::{self, Found};
 use super::facts;
 use super::options::{self, Options};
@@ -123,16 +124,6 @@ fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut 
     }
 }
 
-/// What building a tool needs at hand.
-pub(crate) struct Builder<'b, 'r> {
-    pub(crate) request: &'r Request,
-    pub(crate) shapes: &'b mut Shapes<'r>,
-    pub(crate) diagnostics: &'b mut Diagnostics<'r>,
-    pub(crate) api: &'b Api,
-    pub(crate) options: Options,
-    pub(crate) unresolved: Vec<String>,
-}
-
 impl<'r> Builder<'_, 'r> {
     /// The tool of a method; none where something about it is wrong, which is then reported.
     fn tool(&mut self, found: &Found<'r>) -> Option<Tool> {
@@ -203,14 +194,6 @@ impl<'r> Builder<'_, 'r> {
         } else {
             site.element(found.method.element)
         }
-    }
-
-    /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
-    pub(crate) fn text(&mut self, place: &Place, value: Option<&Value>) -> Option<String> {
-        if let Some(Value::LoneSurrogate(_)) = value {
-            self.diagnostics.report(Code::LoneSurrogate, place, &[]);
-        }
-        value.and_then(Value::as_str).map(str::to_owned)
     }
 
     fn check_callable(&mut self, found: &Found<'_>, site: &Site) {

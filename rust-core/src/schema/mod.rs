@@ -10,8 +10,9 @@ use crate::diagnostics::{Code, Diagnostics};
 use crate::json::Json;
 use crate::model::constraints::Constraints;
 use crate::model::facts;
+use crate::model::shape::Shaped;
 use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Shape, Tag};
-use crate::model::shaping::{Shaped, Shapes};
+use crate::model::shaping::Shapes;
 use crate::model::tool::{Argument, Tool};
 use crate::model::types::{Form, Ty, Use};
 use crate::schema_attribute;
@@ -593,7 +594,7 @@ fn without(schema: Json, names: &[String]) -> Json {
             ("required", Json::Array(required)) => {
                 required.retain(|own| own.as_str().is_none_or(|own| !names.iter().any(|name| name == own)));
             }
-            ("items", items) => *items = without(std::mem::replace(items, Json::Null), names),
+            ("items" | "additionalProperties", items) => *items = without(std::mem::replace(items, Json::Null), names),
             _ => {}
         }
     }

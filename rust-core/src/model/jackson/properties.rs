@@ -453,6 +453,10 @@ impl<'r> Collector<'_, 'r> {
             let named = parameter.annotations.read_name();
             if parameter.annotations.enabled("JsonAnySetter", "enabled") {
                 self.take_any(parameter.used);
+                // A record's component of this name has an accessor too, which reads nothing.
+                if let Some(gathered) = parameter.implicit.and_then(|name| self.gathered(name)) {
+                    gathered.accessors.clear();
+                }
                 continue;
             }
             let implicit = match (parameter.implicit, named) {
@@ -584,7 +588,9 @@ impl<'r> Collector<'_, 'r> {
             .class
             .jackson("JsonIncludeProperties")
             .map(|own| strings(own, "value"));
+        // A getter that nobody could set does not change how a record is read, a collection's does.
         let before = self.properties.len();
+        let mut unsettable = 0;
         let mut kept = Vec::new();
         for gathered in std::mem::take(&mut self.properties) {
             let is_left_out = ignored.contains(&gathered.name.as_str())
@@ -593,9 +599,11 @@ impl<'r> Collector<'_, 'r> {
                     .is_some_and(|names| !names.contains(&gathered.name.as_str()));
             if !is_left_out && self.is_settable(&gathered) {
                 kept.push(gathered);
+            } else if gathered.accessors.iter().all(|own| own.role == Role::Getter) {
+                unsettable += 1;
             }
         }
-        self.generated &= kept.len() == before && kept.len() == parameters.len();
+        self.generated &= kept.len() + unsettable == before && kept.len() == parameters.len();
         self.sort(&mut kept);
         let mut items = Vec::new();
         for gathered in kept {

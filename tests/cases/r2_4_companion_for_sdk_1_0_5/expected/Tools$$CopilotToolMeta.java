@@ -37,7 +37,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     /** Made by the SDK, which finds this class by its name. */

@@ -36,7 +36,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 final class Tools$$CopilotToolMeta {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

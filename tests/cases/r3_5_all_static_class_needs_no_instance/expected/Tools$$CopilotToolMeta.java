@@ -40,7 +40,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

@@ -38,7 +38,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Shape: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider<Shape> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

@@ -35,7 +35,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Silent: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Silent$$CopilotToolMeta implements CopilotToolMetadataProvider<Silent> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

@@ -42,7 +42,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -167,10 +167,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -243,7 +244,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             BigDecimal number = decimal(value, path, "a number");
             if (number.scale() != 0) {
-                return doubleValue(number, path);
+                double nearest = doubleValue(number, path);
+                if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+                    return nearest;
+                }
+                return number;
             }
             BigInteger integer = number.unscaledValue();
             if (integer.bitLength() < Integer.SIZE) {

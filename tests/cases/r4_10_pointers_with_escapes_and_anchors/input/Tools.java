@@ -7,5 +7,5 @@ public class Tools {
             @CopilotToolParam(value = "A.", schema = "{\"$ref\":\"#/$defs/a~1b\",\"$defs\":{\"a/b\":{\"type\":\"integer\"}}}") Object a) {}
 
     @CopilotTool("Two.")
-    public void two(@CopilotToolParam(value = "A.", schema = "{\"$ref\":\"#here\",\"$defs\":{\"x\":{\"$anchor\":\"here\"}}}") Object a) {}
+    public void two(@CopilotToolParam(value = "A.", schema = "{\"$ref\":\"#here\"}") Object a) {}
 }

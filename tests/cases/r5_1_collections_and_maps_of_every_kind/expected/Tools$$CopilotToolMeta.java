@@ -72,7 +72,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -208,10 +208,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readIterableOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -222,10 +223,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readCollectionOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -236,10 +238,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedHashSet readSetOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedHashSet result = new LinkedHashSet();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -250,10 +253,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         TreeSet readSortedSetOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             TreeSet result = new TreeSet();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -266,10 +270,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedList readQueueOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedList result = new LinkedList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -280,10 +285,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedList readDequeOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedList result = new LinkedList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -294,10 +300,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readArrayListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -308,10 +315,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedList readLinkedListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedList result = new LinkedList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -322,10 +330,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         TreeSet readTreeSetOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             TreeSet result = new TreeSet();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -447,10 +456,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -683,12 +693,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();
@@ -866,6 +873,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             for (JsonMappingException.Reference step : failure.getPath()) {
                 String name = step.getFieldName();
                 if (name != null) {
+                    if (came != null
+                            && came.size() == 1
+                            && came.get(name) == null
+                            && came.elements().next().has(name)) {
+                        where = childPath(where, came.fieldNames().next());
+                        came = came.elements().next();
+                    }
                     where = childPath(where, name);
                     came = came == null ? null : came.get(name);
                 } else if (step.getIndex() >= 0) {

@@ -41,7 +41,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -168,10 +168,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfItem(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readItem(element, ""));
                     index++;
                 }
@@ -416,12 +417,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();

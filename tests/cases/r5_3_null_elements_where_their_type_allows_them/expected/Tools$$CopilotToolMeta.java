@@ -40,7 +40,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -122,10 +122,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(element == null ? null : stringValue(element, ""));
                     index++;
                 }
@@ -136,10 +137,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfOptionalOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add((Optional) optional(element == null ? null : intValue(element, "")));
                     index++;
                 }
@@ -356,12 +358,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();

@@ -6,7 +6,7 @@ import java.util.concurrent.FutureTask;
 
 public class Tools {
     @CopilotTool("Task.")
-    public FutureTask<String> task() {
+    public FutureTask<String> work() {
         return null;
     }
 

@@ -42,7 +42,7 @@ import java.util.regex.Pattern;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -179,7 +179,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         List readListOfString(Object value, String path) {
             List result = readListOfString2(value, path);
-            elementCount(result, 0, 2, path);
+            arrayLength(result.size(), value, 0, 2, path);
             return result;
         }
 
@@ -190,10 +190,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readString2(element, ""));
                     index++;
                 }
@@ -429,12 +430,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();
@@ -557,10 +555,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value.length() < least || value.length() > most) {
                 throw new Fault(path, "a string of ".concat(span(least, most, "character")), value.toString());
             }
-        }
-
-        static void elementCount(Collection<?> value, int least, int most, String path) {
-            arrayLength(value.size(), value, least, most, path);
         }
 
         static void arrayLength(int length, Object value, int least, int most, String path) {

@@ -68,7 +68,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -249,10 +249,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readIterableOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -263,10 +264,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readCollectionOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -277,10 +279,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfListOfBoolean(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readListOfBoolean(element, ""));
                     index++;
                 }
@@ -291,10 +294,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedHashSet readSetOfColour(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedHashSet result = new LinkedHashSet();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readColour(element, ""));
                     index++;
                 }
@@ -305,10 +309,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedList readDequeOfDouble(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedList result = new LinkedList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(doubleValue(element, ""));
                     index++;
                 }
@@ -334,10 +339,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readList(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(anyValue(element, ""));
                     index++;
                 }
@@ -348,10 +354,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readCollection(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(anyValue(element, ""));
                     index++;
                 }
@@ -377,10 +384,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readIterable(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(anyValue(element, ""));
                     index++;
                 }
@@ -468,10 +476,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfBoolean(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(booleanValue(element, ""));
                     index++;
                 }
@@ -511,10 +520,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -768,12 +778,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();
@@ -951,6 +958,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             for (JsonMappingException.Reference step : failure.getPath()) {
                 String name = step.getFieldName();
                 if (name != null) {
+                    if (came != null
+                            && came.size() == 1
+                            && came.get(name) == null
+                            && came.elements().next().has(name)) {
+                        where = childPath(where, came.fieldNames().next());
+                        came = came.elements().next();
+                    }
                     where = childPath(where, name);
                     came = came == null ? null : came.get(name);
                 } else if (step.getIndex() >= 0) {

@@ -44,7 +44,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -164,10 +164,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfNumber(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(numberValue(element, ""));
                     index++;
                 }
@@ -178,10 +179,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -192,10 +194,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfObject(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(anyValue(element, ""));
                     index++;
                 }
@@ -326,7 +329,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             BigDecimal number = decimal(value, path, "a number");
             if (number.scale() != 0) {
-                return doubleValue(number, path);
+                double nearest = doubleValue(number, path);
+                if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+                    return nearest;
+                }
+                return number;
             }
             BigInteger integer = number.unscaledValue();
             if (integer.bitLength() < Integer.SIZE) {
@@ -493,12 +500,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();

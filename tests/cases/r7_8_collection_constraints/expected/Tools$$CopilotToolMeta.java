@@ -43,7 +43,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -173,13 +173,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         List readListOfString(Object value, String path) {
             List result = readListOfString3(value, path);
-            elementCount(result, 1, 2, path);
+            arrayLength(result.size(), value, 1, 2, path);
             return result;
         }
 
         Set readSetOfInteger(Object value, String path) {
             Set result = readSetOfInteger2(value, path);
-            elementCount(result, 1, 2147483647, path);
+            arrayLength(result.size(), value, 1, 2147483647, path);
             return result;
         }
 
@@ -191,7 +191,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         int[] readArrayOfInt(Object value, String path) {
             int[] result = readArrayOfInt2(value, path);
-            arrayLength(result.length, result, 1, 2147483647, path);
+            arrayLength(result.length, value, 1, 2147483647, path);
             return result;
         }
 
@@ -202,10 +202,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readString2(element, ""));
                     index++;
                 }
@@ -231,10 +232,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readListOfInteger(element, ""));
                     index++;
                 }
@@ -251,10 +253,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfString3(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(stringValue(element, ""));
                     index++;
                 }
@@ -265,10 +268,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LinkedHashSet readSetOfInteger2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             LinkedHashSet result = new LinkedHashSet();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -337,15 +341,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         List readListOfInteger(Object value, String path) {
             List result = readListOfInteger2(value, path);
-            elementCount(result, 1, 2147483647, path);
+            arrayLength(result.size(), value, 1, 2147483647, path);
             return result;
         }
 
         ArrayList readListOfInteger2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readInteger2(element, ""));
                     index++;
                 }
@@ -553,12 +558,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();
@@ -633,10 +635,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value.length() < least || value.length() > most) {
                 throw new Fault(path, "a string of ".concat(span(least, most, "character")), value.toString());
             }
-        }
-
-        static void elementCount(Collection<?> value, int least, int most, String path) {
-            arrayLength(value.size(), value, least, most, path);
         }
 
         static void arrayLength(int length, Object value, int least, int most, String path) {

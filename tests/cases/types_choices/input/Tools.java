@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -88,7 +87,6 @@ public class Tools {
     })
     abstract static class Message {
         public String via;
-        public String text;
     }
 
     static class Mail extends Message {
@@ -101,7 +99,7 @@ public class Tools {
 
     @CopilotTool("The property is one that the types have anyway.")
     public String notify(Message message) {
-        return message.via + " " + message.text;
+        return message.via;
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT)

@@ -26,7 +26,7 @@ public class Tools {
 
     @CopilotTool("`@JsonProperty` names a property.")
     public String named(Named value) {
-        return value.given;
+        return String.valueOf(value.given);
     }
 
     static class Needed {
@@ -34,9 +34,9 @@ public class Tools {
         private String name;
     }
 
-    @CopilotTool("It makes one required, and brings in what is not public.")
+    @CopilotTool("It shows one as required, and brings in what is not public.")
     public String needed(Needed value) {
-        return value.name;
+        return String.valueOf(value.name);
     }
 
     static class Entry {
@@ -150,9 +150,6 @@ public class Tools {
 
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         Money(String text) {
-            if (!text.contains(" ")) {
-                throw new IllegalArgumentException("no currency");
-            }
             this.text = text;
         }
 

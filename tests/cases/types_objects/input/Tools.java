@@ -1,6 +1,5 @@
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
-import java.util.Map;
 
 public class Tools {
     record Order(String item, int quantity) {}

@@ -51,7 +51,7 @@ public class Tools {
     }
 
     @CopilotTool("A number's default.")
-    public String decimalDefaults(@CopilotToolParam(value = "How much", defaultValue = "2.50") BigDecimal value) {
+    public String decimalDefaults(@CopilotToolParam(value = "How much", defaultValue = "2.5") BigDecimal value) {
         return value.toString();
     }
 
@@ -97,12 +97,14 @@ public class Tools {
     }
 
     @CopilotTool("JSON of a list.")
-    public String listDefaults(@CopilotToolParam(value = "Whom", defaultValue = "[\"me\", \"you\"]") List<String> value) {
+    public String listDefaults(
+            @CopilotToolParam(value = "Whom", defaultValue = "[\"me\", \"you\"]") List<String> value) {
         return value.toString();
     }
 
     @CopilotTool("JSON of a map.")
-    public String mapDefaults(@CopilotToolParam(value = "Limits", defaultValue = "{\"a\": 1}") Map<String, Integer> value) {
+    public String mapDefaults(
+            @CopilotToolParam(value = "Limits", defaultValue = "{\"a\": 1}") Map<String, Integer> value) {
         return value.toString();
     }
 
@@ -114,7 +116,8 @@ public class Tools {
     record Point(int x, int y) {}
 
     @CopilotTool("JSON of a record beside another parameter.")
-    public String recordDefaults(@CopilotToolParam(value = "Where", defaultValue = "{\"x\": 1, \"y\": 2}") Point at, int zoom) {
+    public String recordDefaults(
+            @CopilotToolParam(value = "Where", defaultValue = "{\"x\": 1, \"y\": 2}") Point at, int zoom) {
         return at + " " + zoom;
     }
 

@@ -6,8 +6,6 @@ import jakarta.validation.constraints.Max;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Properties;
 import java.util.stream.Stream;
 
 public class Tools {

@@ -38,11 +38,6 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("Text that can be changed.")
-    public String stringBuilders(StringBuilder value) {
-        return value.append("!").toString();
-    }
-
     @CopilotTool("One UTF-16 unit.")
     public String chars(char value) {
         return String.valueOf(value);
@@ -56,6 +51,11 @@ public class Tools {
     @CopilotTool("Bytes, as base64.")
     public String byteArrays(byte[] value) {
         return Arrays.toString(value);
+    }
+
+    @CopilotTool("Text that can be changed.")
+    public String stringBuilders(StringBuilder value) {
+        return value.append("!").toString();
     }
 
     @CopilotTool("A UUID.")

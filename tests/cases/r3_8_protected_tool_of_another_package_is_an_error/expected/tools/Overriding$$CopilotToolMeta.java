@@ -37,7 +37,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Overriding: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataProvider<Overriding> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

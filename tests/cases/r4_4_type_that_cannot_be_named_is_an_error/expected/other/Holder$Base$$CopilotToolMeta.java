@@ -42,7 +42,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Holder.Base: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Holder.Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

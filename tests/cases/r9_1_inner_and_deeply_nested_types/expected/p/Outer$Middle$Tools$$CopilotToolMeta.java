@@ -42,7 +42,7 @@ import java.util.concurrent.CompletableFuture;
 /** The tools of Outer.Middle.Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Middle.Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;

@@ -68,7 +68,7 @@ import java.util.function.BiConsumer;
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
 @SuppressWarnings({
-    "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
 public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
@@ -221,10 +221,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfEntry(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(readEntry(element, ""));
                     index++;
                 }
@@ -248,10 +249,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         ArrayList readListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
             ArrayList result = new ArrayList();
             int index = 0;
             try {
-                for (Object element : elements(value, path)) {
+                for (Object element : elements) {
                     result.add(intValue(element, ""));
                     index++;
                 }
@@ -479,12 +481,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String childPath(String path, String name) {
-            if (path.isEmpty()) {
-                return name;
-            }
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
-                return out.append('.').append(name).toString();
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
             }
             quote(name, out.append('['), path.length() + SHOWN_NAME);
             return out.append(']').toString();
@@ -662,6 +661,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             for (JsonMappingException.Reference step : failure.getPath()) {
                 String name = step.getFieldName();
                 if (name != null) {
+                    if (came != null
+                            && came.size() == 1
+                            && came.get(name) == null
+                            && came.elements().next().has(name)) {
+                        where = childPath(where, came.fieldNames().next());
+                        came = came.elements().next();
+                    }
                     where = childPath(where, name);
                     came = came == null ? null : came.get(name);
                 } else if (step.getIndex() >= 0) {

@@ -216,7 +216,9 @@ class CompanionsTest {
         public void nothing() {}
     }
 
-    /** By reflection throughout: the copy's classes are others than ours, and java.logging is no module that we require. */
+    /**
+     * The copy's loader has no parent but the JVM's, since the JDK's own know this module's packages. By reflection throughout: the copy's classes are others than ours, and java.logging is no module that we require.
+     */
     @Test
     void the_processors_absence_is_logged_once() throws Exception {
         List<URL> path = new ArrayList<>();
@@ -235,11 +237,10 @@ class CompanionsTest {
         Class<?> loggerType = Class.forName("java.util.logging.Logger");
         Object logger = loggerType.getMethod("getLogger", String.class).invoke(null, ToolDefinition.class.getName());
         loggerType.getMethod("setFilter", filterType).invoke(logger, filter);
-        try (URLClassLoader copy = new URLClassLoader(path.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+        try (URLClassLoader copy = new URLClassLoader(path.toArray(URL[]::new), null)) {
             Class<?> definition = copy.loadClass(ToolDefinition.class.getName());
             Object tools =
                     copy.loadClass(Copied.class.getName()).getConstructor().newInstance();
-            System.err.println("DBG " + loggerType.getMethod("getFilter").invoke(logger) + loggerType.getMethod("getUseParentHandlers").invoke(logger) + java.lang.System.getLogger("com.github.copilot.rpc.ToolDefinition"));
             for (int i = 0; i < 3; i++) {
                 List<?> made = (List<?>)
                         definition.getMethod("fromObject", Object.class).invoke(null, tools);

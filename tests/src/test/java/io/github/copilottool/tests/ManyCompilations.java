@@ -1,6 +1,7 @@
 package io.github.copilottool.tests;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.FutureTask;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -17,22 +20,39 @@ import javax.tools.ToolProvider;
 /** Compiles one case again and again in one JVM, as a build server would, and prints what is left of it. */
 final class ManyCompilations {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
-    private static final List<WeakReference<ClassLoader>> LOADERS = new ArrayList<>();
+    private static final List<WeakReference<ClassLoader>> LOADERS = new CopyOnWriteArrayList<>();
 
     private ManyCompilations() {}
 
     /**
      * Prints the number of class loaders that processors were loaded by, and of those that are still there.
      *
-     * @param arguments how many compilations, then a folder to write to
+     * @param arguments how many compilations, on how many threads, and a folder to write to
      */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        int count = Integer.parseInt(arguments[0]);
-        for (int i = 0; i < count; i++) {
-            compile(Path.of(arguments[1]));
+    public static void main(String[] arguments) throws Exception {
+        int threads = Integer.parseInt(arguments[1]);
+        int each = Integer.parseInt(arguments[0]) / threads;
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Path work = Path.of(arguments[2], Integer.toString(i));
+            tasks.add(new FutureTask<>(() -> compile(work, each), null));
+        }
+        tasks.forEach(task -> new Thread(task).start());
+        for (FutureTask<Void> task : tasks) {
+            task.get();
         }
         System.out.println(LOADERS.size() + " loaders");
         System.out.println(alive() + " alive");
+    }
+
+    private static void compile(Path work, int times) {
+        for (int i = 0; i < times; i++) {
+            try {
+                compile(work);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     private static void compile(Path work) throws IOException {

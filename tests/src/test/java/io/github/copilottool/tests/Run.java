@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** One compilation of a case with the processor, and what is asked of it afterwards. */
 final class Run {
@@ -139,13 +140,23 @@ final class Run {
         }
         Compilation compilation =
                 new Compilation(tested.input(), sources, classPath, processorPath, generated, classes, options);
-        synchronized (Run.class) { // the shim reads one system property for the whole JVM
+        return oneAtATime(() -> {
             System.setProperty(RECORD, requests.toString());
             try {
                 return compilation.run();
             } finally {
                 System.clearProperty(RECORD);
             }
+        });
+    }
+
+    /**
+     * Runs a compilation with the processor while no other of this JVM runs: one system property says for all of them
+     * where the shim records its requests.
+     */
+    static <T> T oneAtATime(Supplier<T> compilation) {
+        synchronized (Run.class) {
+            return compilation.get();
         }
     }
 

@@ -104,7 +104,8 @@ public final class AnnotatedTools {
         for (Use owner : lineage) {
             for (Method method : methods(owner.raw())) {
                 boolean tool = method.isAnnotationPresent(CopilotTool.class)
-                        && (owner.raw() == type || isInherited(method, type));
+                        && (owner.raw() == type || isInherited(method, type))
+                        && !isHidden(method, owner, lineage);
                 if (tool && !isOverriddenByTool(method, owner, lineage)) {
                     found.add(found(method, owner, lineage));
                 }
@@ -148,6 +149,20 @@ public final class AnnotatedTools {
                 || owner.getPackageName().equals(heir.getPackageName());
     }
 
+    // JLS 8.4.8.2: a static method hides those of its signature in superclasses, whatever its annotations.
+    private static boolean isHidden(Method method, Use owner, List<Use> lineage) {
+        if (!Modifier.isStatic(method.getModifiers())) {
+            return false;
+        }
+        for (Use each : lineage) {
+            boolean below = each.raw() != owner.raw() && owner.raw().isAssignableFrom(each.raw());
+            if (below && sameSignature(method, owner, each, true) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isOverriddenByTool(Method method, Use owner, List<Use> lineage) {
         for (Use each : lineage) {
             Method overriding = overriding(method, owner, each);
@@ -168,17 +183,26 @@ public final class AnnotatedTools {
         return new Found(method, owner, method, owner);
     }
 
-    /** The method of {@code heir} that overrides one of {@code owner}, or null. */
+    /**
+     * The method of {@code heir} that overrides one of {@code owner}, or null. A superclass's method implements one of an
+     * interface that only the class below knows.
+     */
     private static Method overriding(Method method, Use owner, Use heir) {
-        boolean inherits = heir.raw() != owner.raw() && owner.raw().isAssignableFrom(heir.raw());
+        boolean inherits = heir.raw() != owner.raw()
+                && (owner.raw().isAssignableFrom(heir.raw())
+                        || owner.raw().isInterface() && !heir.raw().isInterface());
         if (!inherits || Modifier.isStatic(method.getModifiers()) || Modifier.isPrivate(method.getModifiers())) {
             return null;
         }
+        return sameSignature(method, owner, heir, false);
+    }
+
+    private static Method sameSignature(Method method, Use owner, Use heir, boolean isStatic) {
         List<Class<?>> parameters = erased(method, owner);
         for (Method each : methods(heir.raw())) {
             int modifiers = each.getModifiers();
             if (each.getName().equals(method.getName())
-                    && !Modifier.isStatic(modifiers)
+                    && Modifier.isStatic(modifiers) == isStatic
                     && !Modifier.isPrivate(modifiers)
                     && erased(each, heir).equals(parameters)) {
                 return each;

@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.runtime.Rules;
 import com.github.copilot.tool.runtime.Rules.ValueReader;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
@@ -15,6 +16,7 @@ import java.util.Map;
  * @param required whether the model must give it (R4.3)
  * @param description for the model; may be null
  * @param defaultValue what stands in where it is missing, as JSON has it (R4.6, R4.7); null for none
+ * @param given the default as the tool is given it, digits as written
  * @param schema the user's own (R4.10); may be null
  * @param format JSON Schema's type where {@code @JsonFormat} sets it; else null
  * @param without properties of its value that are not read
@@ -28,6 +30,7 @@ record Argument(
         boolean required,
         String description,
         Object defaultValue,
+        Object given,
         OwnSchema schema,
         String format,
         List<String> without,
@@ -58,8 +61,8 @@ record Argument(
         OwnSchema schema = said.schema().isEmpty() ? null : OwnSchema.of(said.schema(), java);
         String inside = schema == null ? null : schema.description();
         ValueReader reader = readers.of(use);
-        Object defaultValue =
-                hasDefault ? new Defaults(shapes).read(use, said.defaultValue(), java, readers.of(use)) : null;
+        Object defaultValue = hasDefault ? new Defaults(shapes).read(use, said.defaultValue(), java, reader) : null;
+        boolean isDecimal = defaultValue instanceof Number && use.raw() == BigDecimal.class;
         return new Argument(
                 java,
                 name,
@@ -68,6 +71,7 @@ record Argument(
                 said.required() && !hasDefault && !shapes.isNullable(use),
                 said.description().isBlank() ? inside : said.description(),
                 defaultValue,
+                isDecimal ? new BigDecimal(said.defaultValue()) : defaultValue,
                 schema,
                 null,
                 List.of(),
@@ -96,6 +100,7 @@ record Argument(
                 plain.required && property.required(),
                 plain.description == null ? property.description() : plain.description,
                 plain.defaultValue,
+                plain.given,
                 plain.schema,
                 property.format(),
                 property.without(),
@@ -108,7 +113,7 @@ record Argument(
     }
 
     /** What is given for it, under any of its names; null for nothing. */
-    Object given(Map<?, ?> arguments) {
+    Object came(Map<?, ?> arguments) {
         if (aliases.isEmpty()) {
             return arguments.get(name);
         }
@@ -128,16 +133,16 @@ record Argument(
      * @throws RuntimeException a refusal
      */
     Object read(Map<?, ?> arguments) {
-        Object given = given(arguments);
-        if (given == null) {
+        Object came = came(arguments);
+        if (came == null) {
             if (hasDefault()) {
-                return reader.read(defaultValue, name);
+                return reader.read(given, name);
             }
             if (isNullWhereAbsent()) {
                 return null;
             }
         }
-        return reader.read(given, name);
+        return reader.read(came, name);
     }
 
     /** Whether null is passed where nothing is given; an Optional is empty instead, and no primitive can be null. */

@@ -35,9 +35,11 @@ import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedAndMetadata;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
+import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
+import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.util.NameTransformer;
@@ -210,7 +212,9 @@ final class BeanShapes {
             if (alone && wrapper == null) {
                 return own;
             }
-            Shape.ObjectOf object = own instanceof Shape.ObjectOf known ? byMapper(known) : null;
+            // Every subtype inherits the type information, so by itself it may be a union, or wrapped.
+            boolean speaksForItself = leaf.getKey() != use.raw() && wrapper == null && !hasSubtypes(type, info);
+            Shape.ObjectOf object = !speaksForItself && own instanceof Shape.ObjectOf known ? byMapper(known) : null;
             alternatives.add(new Shape.Alternative(type, object, tag, wrapper));
         }
         return new Shape.Union(alternatives, classDescription(bean));
@@ -233,6 +237,11 @@ final class BeanShapes {
             }
         }
         return leaves;
+    }
+
+    private boolean hasSubtypes(Use use, JsonTypeInfo info) {
+        return leaves(use, config.introspect(use.javaType()), info).keySet().stream()
+                .anyMatch(each -> each != use.raw());
     }
 
     // Jackson lists named types before those without a name: this is the order in which they are written.
@@ -299,6 +308,10 @@ final class BeanShapes {
     /** The shape of a type by its own members, whatever subtypes it has. */
     private Shape concrete(Use use, BeanDescription bean, Shape.Discriminator tag) throws JsonMappingException {
         ValueInstantiator instantiator = instantiator(bean);
+        JavaType delegate = delegate(bean);
+        if (delegate != null) {
+            return new Shape.Delegate(Use.of(delegate));
+        }
         if (instantiator.canCreateUsingDelegate()) {
             return new Shape.Delegate(Use.of(instantiator.getDelegateType(config)));
         }
@@ -322,6 +335,36 @@ final class BeanShapes {
                     : new Shape.Unsupported("Jackson finds no constructor or creator that it could call");
         }
         return object(use, bean, instantiator, tag);
+    }
+
+    /** What the one explicit creator takes that takes no object; null where there is none, or one that does (R7.7). */
+    private JavaType delegate(BeanDescription bean) {
+        List<AnnotatedWithParams> creators = new ArrayList<>(bean.getConstructors());
+        creators.addAll(bean.getFactoryMethods());
+        JavaType delegate = null;
+        for (AnnotatedWithParams each : creators) {
+            JsonCreator explicit = each.getAnnotation(JsonCreator.class);
+            if (explicit == null || explicit.mode() == JsonCreator.Mode.DISABLED) {
+                continue;
+            }
+            boolean single = each.getParameterCount() == 1 && !isNamed(each.getParameter(0));
+            boolean canonical = bean.getBeanClass().isRecord() && each instanceof AnnotatedConstructor;
+            boolean chosen = explicit.mode() == JsonCreator.Mode.DEFAULT && single && !canonical;
+            if (explicit.mode() != JsonCreator.Mode.DELEGATING && !chosen) {
+                return null;
+            }
+            for (int i = 0; i < each.getParameterCount() && delegate == null; i++) {
+                delegate = introspector.findInjectableValue(each.getParameter(i)) == null
+                        ? each.getParameterType(i)
+                        : null;
+            }
+        }
+        return delegate;
+    }
+
+    private boolean isNamed(AnnotatedParameter parameter) {
+        PropertyName name = introspector.findNameForDeserialization(parameter);
+        return name != null && !name.isEmpty();
     }
 
     private ValueInstantiator instantiator(BeanDescription bean) throws JsonMappingException {

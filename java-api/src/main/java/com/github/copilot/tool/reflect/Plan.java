@@ -89,9 +89,9 @@ record Plan(String tool, List<Argument> arguments, FlatRecord record, Target tar
         Map<String, Object> defaults = new LinkedHashMap<>();
         for (Argument each : arguments) {
             if (each.hasDefault()) {
-                defaults.put(each.name(), each.defaultValue());
+                defaults.put(each.name(), each.given());
             } else if (each.required() || each.use().raw().isPrimitive()) {
-                Rules.any(each.given(given), each.name());
+                Rules.any(each.came(given), each.name());
             }
         }
         return record.mapped.read(defaults.isEmpty() ? given : Rules.withDefaults(given, defaults), "");

@@ -319,8 +319,8 @@ final class Readers {
         if (object) {
             return "an object (" + use.print() + ")";
         }
-        return shape instanceof Shape.Unsupported
-                ? "a value that a " + use.print() + " can be read from"
-                : "a " + use.print();
+        String name = use.print();
+        String named = ("AEIO".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
+        return shape instanceof Shape.Unsupported ? "a value that " + named + " can be read from" : named;
     }
 }

@@ -201,7 +201,8 @@ final class Arguments {
 
     /**
      * A number as Jackson reads one for {@link Number}: of text, {@link Integer}, {@link Long} or {@link BigInteger}
-     * where it is written whole, else {@link Double}. The boxed and {@code java.math} classes stay what they are.
+     * where it is written whole, else {@link Double}, or {@link BigDecimal} where a double would cut it. The boxed and
+     * {@code java.math} classes stay what they are.
      */
     static Number numberValue(Object value, String path) {
         if (value instanceof Integer
@@ -220,7 +221,11 @@ final class Arguments {
         }
         BigDecimal number = decimal(value, path, "a number");
         if (number.scale() != 0) {
-            return doubleValue(number, path);
+            double nearest = doubleValue(number, path);
+            if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+                return nearest;
+            }
+            return number;
         }
         BigInteger integer = number.unscaledValue();
         if (integer.bitLength() < Integer.SIZE) {
@@ -420,16 +425,13 @@ final class Arguments {
     }
 
     /**
-     * The path of a member: {@code order.price}, {@code order["odd name"]}; in an empty path the name as it is. Of a
-     * name beyond 100 characters, which only the model can have made up, the beginning counts.
+     * The path of a member: {@code order.price}, {@code order["odd name"]}. Of a name beyond 100 characters, which only
+     * the model can have made up, the beginning counts.
      */
     static String childPath(String path, String name) {
-        if (path.isEmpty()) {
-            return name;
-        }
         StringBuilder out = new StringBuilder(path);
         if (isSimpleName(name)) {
-            return out.append('.').append(name).toString();
+            return path.isEmpty() ? name : out.append('.').append(name).toString();
         }
         quote(name, out.append('['), path.length() + SHOWN_NAME);
         return out.append(']').toString();

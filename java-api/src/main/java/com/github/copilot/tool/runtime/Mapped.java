@@ -178,6 +178,14 @@ final class Mapped {
         for (JsonMappingException.Reference step : failure.getPath()) {
             String name = step.getFieldName();
             if (name != null) {
+                if (came != null
+                        && came.size() == 1
+                        && came.get(name) == null
+                        && came.elements().next().has(name)) {
+                    // A wrapper object around the value (JsonTypeInfo.As.WRAPPER_OBJECT) is no step of Jackson's.
+                    where = childPath(where, came.fieldNames().next());
+                    came = came.elements().next();
+                }
                 where = childPath(where, name);
                 came = came == null ? null : came.get(name);
             } else if (step.getIndex() >= 0) {

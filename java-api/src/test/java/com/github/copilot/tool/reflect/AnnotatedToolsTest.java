@@ -16,6 +16,8 @@ import com.github.copilot.tool.CopilotTool.MetadataEntry;
 import com.github.copilot.tool.CopilotTool.MetadataFlag;
 import com.github.copilot.tool.CopilotTool.MetadataValue;
 import com.github.copilot.tool.CopilotToolParam;
+import jakarta.validation.constraints.Size;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -169,6 +171,78 @@ class AnnotatedToolsTest {
         // What is called returns a String, so that is what is delivered.
         assertEquals("leaf", call(tools.get("replaced"), arguments()));
         assertEquals("1", call(tools.get("count"), arguments()));
+    }
+
+    interface Face {
+        @CopilotTool("Of the interface.")
+        String shared();
+
+        @CopilotTool("Is not inherited.")
+        static void fixed() {}
+    }
+
+    static class Upper {
+        @CopilotTool("Of the class.")
+        public String shared() {
+            return "upper";
+        }
+
+        @CopilotTool("Is hidden.")
+        static String hidden() {
+            return "upper";
+        }
+
+        @CopilotTool("Is inherited.")
+        static String kept() {
+            return "kept";
+        }
+    }
+
+    static class Lower extends Upper implements Face {
+        @CopilotTool("Hides.")
+        static String hidden() {
+            return "lower";
+        }
+    }
+
+    /** R3.8; JLS 8.4.8. */
+    @Test
+    void one_method_that_comes_by_two_paths_is_one_tool_and_a_hidden_one_none() {
+        Map<String, String> answers = ToolDefinition.fromObject(new Lower()).stream()
+                .collect(Collectors.toMap(
+                        ToolDefinition::name, tool -> call(tool, arguments()).toString()));
+        assertEquals(Map.of("shared", "upper", "hidden", "lower", "kept", "kept"), answers);
+    }
+
+    /** R4.6. */
+    @Test
+    void a_decimal_default_keeps_its_digits_for_the_tool() {
+        class Tools {
+            @CopilotTool("Shows.")
+            String show(@CopilotToolParam(value = "It.", name = "it", defaultValue = "1.10") BigDecimal it) {
+                return it.toString();
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals("1.10", call(tool, arguments()));
+        assertTrue(
+                tool.parameters().toString().contains("default=1.1}"),
+                tool.parameters().toString());
+    }
+
+    /** R7.8, R5.3. */
+    @Test
+    void a_primitive_array_of_another_size_is_shown() {
+        class Tools {
+            @CopilotTool("Shows.")
+            String show(@CopilotToolParam(value = "It.", name = "it") @Size(max = 1) int[] it) {
+                return "fine";
+            }
+        }
+        ObjectNode given = arguments();
+        given.putArray("it").add(1).add(2);
+        String text = call(only(new Tools()), given).toString();
+        assertTrue(text.contains("argument 'it' must be an array of at most 1 element, but was [1, 2]."), text);
     }
 
     record Point(int x, int y) {

@@ -156,6 +156,8 @@ class ArgumentsTest {
                 row("Number", "-9223372036854775809", new BigInteger("-9223372036854775809")),
                 row("Number", "5.0", 5.0),
                 row("Number", "1e3", 1000.0),
+                row("Number", "0.1234567890123456789", new BigDecimal("0.1234567890123456789")),
+                row("Number", "1e-400", new BigDecimal("1e-400")),
                 row("Number", new AtomicLong(5), 5),
                 row("array", List.of(1), List.of(1)),
                 row("array", Set.of(1), Set.of(1)),
@@ -344,7 +346,7 @@ class ArgumentsTest {
     @Test
     void a_path_reads_like_an_expression() {
         assertEquals("a", Arguments.childPath("", "a"));
-        assertEquals("odd name", Arguments.childPath("", "odd name"));
+        assertEquals("[\"odd name\"]", Arguments.childPath("", "odd name"));
         assertEquals("a.b-c_1", Arguments.childPath("a", "b-c_1"));
         assertEquals("a[\"odd \\\"name\\\"\"]", Arguments.childPath("a", "odd \"name\""));
         assertEquals("a[\"\"]", Arguments.childPath("a", ""));

@@ -196,6 +196,13 @@ final class LibraryLoader {
 
     /** JEP 472: from JDK 24 on the JVM warns of native access, or denies it, unless it was allowed. */
     private static NativeCoreException nativeAccessDenied(IllegalCallerException cause) {
+        if (LibraryLoader.class.getModule().isNamed()) {
+            // No flag reaches a module of a processor module path: the JVM does not know it.
+            return new NativeCoreException(
+                    "The Copilot tool processor may not load its native library from a processor module path while this"
+                            + " JVM denies native access (--illegal-native-access=deny). Put the jar on -processorpath.",
+                    cause);
+        }
         String flag = "--enable-native-access=ALL-UNNAMED";
         return new NativeCoreException(
                 "The Copilot tool processor may not load its native library: this JVM denies native access"

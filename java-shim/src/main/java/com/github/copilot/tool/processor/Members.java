@@ -158,7 +158,9 @@ final class Members {
                 return true;
             }
         }
-        if (method.getModifiers().contains(Modifier.PRIVATE)) {
+        String name = method.getSimpleName().toString();
+        boolean isSetter = name.startsWith("set") && method.getParameters().size() == 1;
+        if (method.getModifiers().contains(Modifier.PRIVATE) && !isSetter) {
             return false;
         }
         if (method.getModifiers().contains(Modifier.STATIC)) {
@@ -166,11 +168,8 @@ final class Members {
             return returns.getKind() == TypeKind.DECLARED
                     && ((DeclaredType) returns).asElement().equals(owner);
         }
-        String name = method.getSimpleName().toString();
-        return switch (method.getParameters().size()) {
-            case 0 -> name.startsWith("get") || name.startsWith("is") || componentNames.contains(name);
-            case 1 -> name.startsWith("set");
-            default -> false;
-        };
+        return isSetter
+                || (method.getParameters().isEmpty()
+                        && (name.startsWith("get") || name.startsWith("is") || componentNames.contains(name)));
     }
 }

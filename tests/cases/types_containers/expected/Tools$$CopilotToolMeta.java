@@ -1,0 +1,1948 @@
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.Character;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.Integer;
+import java.lang.Iterable;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(28);
+        tools.add(ints(new Handler(0, "ints", instance, mapper)));
+        tools.add(strings(new Handler(1, "strings", instance, mapper)));
+        tools.add(grids(new Handler(2, "grids", instance, mapper)));
+        tools.add(chars(new Handler(3, "chars", instance, mapper)));
+        tools.add(anyNumber(new Handler(4, "any_number", instance, mapper)));
+        tools.add(lists(new Handler(5, "lists", instance, mapper)));
+        tools.add(nestedLists(new Handler(6, "nested_lists", instance, mapper)));
+        tools.add(collections(new Handler(7, "collections", instance, mapper)));
+        tools.add(iterables(new Handler(8, "iterables", instance, mapper)));
+        tools.add(sets(new Handler(9, "sets", instance, mapper)));
+        tools.add(sortedSets(new Handler(10, "sorted_sets", instance, mapper)));
+        tools.add(deques(new Handler(11, "deques", instance, mapper)));
+        tools.add(enumSets(new Handler(12, "enum_sets", instance, mapper)));
+        tools.add(rawLists(new Handler(13, "raw_lists", instance, mapper)));
+        tools.add(wildcards(new Handler(14, "wildcards", instance, mapper)));
+        tools.add(nullables(new Handler(15, "nullables", instance, mapper)));
+        tools.add(optionals(new Handler(16, "optionals", instance, mapper)));
+        tools.add(maps(new Handler(17, "maps", instance, mapper)));
+        tools.add(byEnum(new Handler(18, "by_enum", instance, mapper)));
+        tools.add(enumMaps(new Handler(19, "enum_maps", instance, mapper)));
+        tools.add(byNumber(new Handler(20, "by_number", instance, mapper)));
+        tools.add(byId(new Handler(21, "by_id", instance, mapper)));
+        tools.add(sortedMaps(new Handler(22, "sorted_maps", instance, mapper)));
+        tools.add(ofDates(new Handler(23, "of_dates", instance, mapper)));
+        tools.add(ofAnything(new Handler(24, "of_anything", instance, mapper)));
+        tools.add(rawMaps(new Handler(25, "raw_maps", instance, mapper)));
+        tools.add(anything(new Handler(26, "anything", instance, mapper)));
+        tools.add(trees(new Handler(27, "trees", instance, mapper)));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // ints
+    private static ToolDefinition ints(ToolHandler handler) {
+        return new ToolDefinition(
+                "ints",
+                "An array.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "integer"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // strings
+    private static ToolDefinition strings(ToolHandler handler) {
+        return new ToolDefinition(
+                "strings",
+                "An array of objects.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // grids
+    private static ToolDefinition grids(ToolHandler handler) {
+        return new ToolDefinition(
+                "grids",
+                "An array of arrays.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "value", object(
+                            "type", "array",
+                            "items", object("type", "array", "items", object("type", "integer")))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // chars
+    private static ToolDefinition chars(ToolHandler handler) {
+        return new ToolDefinition(
+                "chars",
+                "Characters: an array like any other.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // any_number
+    private static ToolDefinition anyNumber(ToolHandler handler) {
+        return new ToolDefinition(
+                "any_number",
+                "Any number of arguments in Java is one array here.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // lists
+    private static ToolDefinition lists(ToolHandler handler) {
+        return new ToolDefinition(
+                "lists",
+                "A list.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // nested_lists
+    private static ToolDefinition nestedLists(ToolHandler handler) {
+        return new ToolDefinition(
+                "nested_lists",
+                "A list of lists.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "value", object(
+                            "type", "array",
+                            "items", object("type", "array", "items", object("type", "number")))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // collections
+    private static ToolDefinition collections(ToolHandler handler) {
+        return new ToolDefinition(
+                "collections",
+                "A collection.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "integer"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // iterables
+    private static ToolDefinition iterables(ToolHandler handler) {
+        return new ToolDefinition(
+                "iterables",
+                "Whatever can be iterated over.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "boolean"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // sets
+    private static ToolDefinition sets(ToolHandler handler) {
+        return new ToolDefinition(
+                "sets",
+                "A set: what comes twice is there once.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // sorted_sets
+    private static ToolDefinition sortedSets(ToolHandler handler) {
+        return new ToolDefinition(
+                "sorted_sets",
+                "A sorted set.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "integer"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // deques
+    private static ToolDefinition deques(ToolHandler handler) {
+        return new ToolDefinition(
+                "deques",
+                "A queue.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // enum_sets
+    private static ToolDefinition enumSets(ToolHandler handler) {
+        return new ToolDefinition(
+                "enum_sets",
+                "Constants of an enum.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "value", object("type", "array", "items", object("type", "string", "enum", list("RED", "GREEN")))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // raw_lists
+    private static ToolDefinition rawLists(ToolHandler handler) {
+        return new ToolDefinition(
+                "raw_lists",
+                "A list without type arguments.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object())),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // wildcards
+    private static ToolDefinition wildcards(ToolHandler handler) {
+        return new ToolDefinition(
+                "wildcards",
+                "A wildcard: its bound counts.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "number"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // nullables
+    private static ToolDefinition nullables(ToolHandler handler) {
+        return new ToolDefinition(
+                "nullables",
+                "Elements that may be `null`.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // optionals
+    private static ToolDefinition optionals(ToolHandler handler) {
+        return new ToolDefinition(
+                "optionals",
+                "Elements that may be empty.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "array", "items", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // maps
+    private static ToolDefinition maps(ToolHandler handler) {
+        return new ToolDefinition(
+                "maps",
+                "A map by names.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object", "additionalProperties", object("type", "integer"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // by_enum
+    private static ToolDefinition byEnum(ToolHandler handler) {
+        return new ToolDefinition(
+                "by_enum",
+                "A map by an enum's constants.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object", "additionalProperties", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // enum_maps
+    private static ToolDefinition enumMaps(ToolHandler handler) {
+        return new ToolDefinition(
+                "enum_maps",
+                "An enum map.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object", "additionalProperties", object("type", "boolean"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // by_number
+    private static ToolDefinition byNumber(ToolHandler handler) {
+        return new ToolDefinition(
+                "by_number",
+                "A map by numbers.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object", "additionalProperties", object("type", "string"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // by_id
+    private static ToolDefinition byId(ToolHandler handler) {
+        return new ToolDefinition(
+                "by_id",
+                "A map by UUIDs.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object", "additionalProperties", object("type", "integer"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // sorted_maps
+    private static ToolDefinition sortedMaps(ToolHandler handler) {
+        return new ToolDefinition(
+                "sorted_maps",
+                "A sorted map, of lists.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "value", object(
+                            "type", "object",
+                            "additionalProperties", object("type", "array", "items", object("type", "integer")))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // of_dates
+    private static ToolDefinition ofDates(ToolHandler handler) {
+        return new ToolDefinition(
+                "of_dates",
+                "A map of types that Jackson reads.",
+                object(
+                    "type", "object",
+                    "properties", object(
+                        "value", object(
+                            "type", "object",
+                            "additionalProperties", object("type", "string", "format", "date"))),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // of_anything
+    private static ToolDefinition ofAnything(ToolHandler handler) {
+        return new ToolDefinition(
+                "of_anything",
+                "A map of anything.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // raw_maps
+    private static ToolDefinition rawMaps(ToolHandler handler) {
+        return new ToolDefinition(
+                "raw_maps",
+                "A map without type arguments.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "object")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // anything
+    private static ToolDefinition anything(ToolHandler handler) {
+        return new ToolDefinition(
+                "anything",
+                "Anything but `null`.",
+                object("type", "object", "properties", object("value", object()), "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // trees
+    private static ToolDefinition trees(ToolHandler handler) {
+        return new ToolDefinition(
+                "trees",
+                "Any JSON, as Jackson's tree.",
+                object("type", "object", "properties", object("value", object()), "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        Collections.<Object>addAll(result, values);
+        return result;
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final int tool;
+        private final String name;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+            this.tool = tool;
+            this.name = name;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return Calls.answer(tool, name, instance, mapper, invocation);
+        }
+    }
+
+    private static final class Calls {
+        final Tools instance;
+        final ObjectMapper mapper;
+
+        Calls(Tools instance, ObjectMapper mapper) {
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+            try {
+                return new Calls(instance, mapper).call(tool, invocation);
+            } catch (Fault fault) {
+                return refused(fault, name);
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0:
+                    return ints(invocation);
+                case 1:
+                    return strings(invocation);
+                case 2:
+                    return grids(invocation);
+                case 3:
+                    return chars(invocation);
+                case 4:
+                    return anyNumber(invocation);
+                case 5:
+                    return lists(invocation);
+                case 6:
+                    return nestedLists(invocation);
+                case 7:
+                    return collections(invocation);
+                case 8:
+                    return iterables(invocation);
+                case 9:
+                    return sets(invocation);
+                case 10:
+                    return sortedSets(invocation);
+                case 11:
+                    return deques(invocation);
+                case 12:
+                    return enumSets(invocation);
+                case 13:
+                    return rawLists(invocation);
+                case 14:
+                    return wildcards(invocation);
+                case 15:
+                    return nullables(invocation);
+                case 16:
+                    return optionals(invocation);
+                case 17:
+                    return maps(invocation);
+                case 18:
+                    return byEnum(invocation);
+                case 19:
+                    return enumMaps(invocation);
+                case 20:
+                    return byNumber(invocation);
+                case 21:
+                    return byId(invocation);
+                case 22:
+                    return sortedMaps(invocation);
+                case 23:
+                    return ofDates(invocation);
+                case 24:
+                    return ofAnything(invocation);
+                case 25:
+                    return rawMaps(invocation);
+                case 26:
+                    return anything(invocation);
+                default:
+                    return trees(invocation);
+            }
+        }
+
+        // ints
+        CompletableFuture<Object> ints(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            int[] value_ = readArrayOfInt(arguments.get("value"), "value");
+            return completed(instance.ints(value_));
+        }
+
+        // strings
+        CompletableFuture<Object> strings(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            String[] value_ = readArrayOfString(arguments.get("value"), "value");
+            return completed(instance.strings(value_));
+        }
+
+        // grids
+        CompletableFuture<Object> grids(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            int[][] value_ = readArrayOfArrayOfInt(arguments.get("value"), "value");
+            return completed(instance.grids(value_));
+        }
+
+        // chars
+        CompletableFuture<Object> chars(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            char[] value_ = readArrayOfChar(arguments.get("value"), "value");
+            return completed(instance.chars(value_));
+        }
+
+        // any_number
+        CompletableFuture<Object> anyNumber(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            String[] value_ = readArrayOfString(arguments.get("value"), "value");
+            return completed(instance.anyNumber(value_));
+        }
+
+        // lists
+        CompletableFuture<Object> lists(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readListOfString(arguments.get("value"), "value");
+            return completed(instance.lists(value_));
+        }
+
+        // nested_lists
+        CompletableFuture<Object> nestedLists(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readListOfListOfDouble(arguments.get("value"), "value");
+            return completed(instance.nestedLists(value_));
+        }
+
+        // collections
+        CompletableFuture<Object> collections(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Collection value_ = readCollectionOfLong(arguments.get("value"), "value");
+            return completed(instance.collections(value_));
+        }
+
+        // iterables
+        CompletableFuture<Object> iterables(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Iterable value_ = readIterableOfBoolean(arguments.get("value"), "value");
+            return completed(instance.iterables(value_));
+        }
+
+        // sets
+        CompletableFuture<Object> sets(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Set value_ = readSetOfString(arguments.get("value"), "value");
+            return completed(instance.sets(value_));
+        }
+
+        // sorted_sets
+        CompletableFuture<Object> sortedSets(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            SortedSet value_ = readSortedSetOfInteger(arguments.get("value"), "value");
+            return completed(instance.sortedSets(value_));
+        }
+
+        // deques
+        CompletableFuture<Object> deques(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Deque value_ = readDequeOfString(arguments.get("value"), "value");
+            return completed(instance.deques(value_));
+        }
+
+        // enum_sets
+        CompletableFuture<Object> enumSets(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            EnumSet value_ = readEnumSetOfColor(arguments.get("value"), "value");
+            return completed(instance.enumSets(value_));
+        }
+
+        // raw_lists
+        CompletableFuture<Object> rawLists(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readList(arguments.get("value"), "value");
+            return completed(instance.rawLists(value_));
+        }
+
+        // wildcards
+        CompletableFuture<Object> wildcards(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readListOfNumber(arguments.get("value"), "value");
+            return completed(instance.wildcards(value_));
+        }
+
+        // nullables
+        CompletableFuture<Object> nullables(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readListOfString2(arguments.get("value"), "value");
+            return completed(instance.nullables(value_));
+        }
+
+        // optionals
+        CompletableFuture<Object> optionals(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            List value_ = readListOfOptionalOfString(arguments.get("value"), "value");
+            return completed(instance.optionals(value_));
+        }
+
+        // maps
+        CompletableFuture<Object> maps(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
+            return completed(instance.maps(value_));
+        }
+
+        // by_enum
+        CompletableFuture<Object> byEnum(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfColorString(arguments.get("value"), "value");
+            return completed(instance.byEnum(value_));
+        }
+
+        // enum_maps
+        CompletableFuture<Object> enumMaps(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            EnumMap value_ = readEnumMapOfColorBoolean(arguments.get("value"), "value");
+            return completed(instance.enumMaps(value_));
+        }
+
+        // by_number
+        CompletableFuture<Object> byNumber(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfIntegerString(arguments.get("value"), "value");
+            return completed(instance.byNumber(value_));
+        }
+
+        // by_id
+        CompletableFuture<Object> byId(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfUUIDInteger(arguments.get("value"), "value");
+            return completed(instance.byId(value_));
+        }
+
+        // sorted_maps
+        CompletableFuture<Object> sortedMaps(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            SortedMap value_ = readSortedMapOfStringListOfInteger(arguments.get("value"), "value");
+            return completed(instance.sortedMaps(value_));
+        }
+
+        // of_dates
+        CompletableFuture<Object> ofDates(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfStringLocalDate(arguments.get("value"), "value");
+            return completed(instance.ofDates(value_));
+        }
+
+        // of_anything
+        CompletableFuture<Object> ofAnything(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMapOfStringObject(arguments.get("value"), "value");
+            return completed(instance.ofAnything(value_));
+        }
+
+        // raw_maps
+        CompletableFuture<Object> rawMaps(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Map value_ = readMap(arguments.get("value"), "value");
+            return completed(instance.rawMaps(value_));
+        }
+
+        // anything
+        CompletableFuture<Object> anything(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Object value_ = anyValue(arguments.get("value"), "value");
+            return completed(instance.anything(value_));
+        }
+
+        // trees
+        CompletableFuture<Object> trees(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            JsonNode value_ = readJsonNode(arguments.get("value"), "value");
+            return completed(instance.trees(value_));
+        }
+
+        int[] readArrayOfInt(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            int[] result = new int[elements.size()];
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result[index] = intValue(element, "");
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        String[] readArrayOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            String[] result = new String[elements.size()];
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result[index] = stringValue(element, "");
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        int[][] readArrayOfArrayOfInt(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            int[][] result = new int[elements.size()][];
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result[index] = readArrayOfInt(element, "");
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        char[] readArrayOfChar(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            char[] result = new char[elements.size()];
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result[index] = charValue(element, "");
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(stringValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfListOfDouble(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(readListOfDouble(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readCollectionOfLong(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(longValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readIterableOfBoolean(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(booleanValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashSet readSetOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            LinkedHashSet result = new LinkedHashSet();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(stringValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        TreeSet readSortedSetOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            TreeSet result = new TreeSet();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(intValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            } catch (RuntimeException refused) {
+                throw rejected(path);
+            }
+            return result;
+        }
+
+        LinkedList readDequeOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            LinkedList result = new LinkedList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(stringValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        EnumSet readEnumSetOfColor(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            EnumSet result = EnumSet.noneOf(Tools.Color.class);
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(readColor(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            } catch (RuntimeException refused) {
+                throw rejected(path);
+            }
+            return result;
+        }
+
+        ArrayList readList(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(anyValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfNumber(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(numberValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfString2(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(element == null ? null : stringValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        ArrayList readListOfOptionalOfString(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add((Optional) optional(element == null ? null : stringValue(element, "")));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringInteger(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), intValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfColorString(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(readColor(name, ""), stringValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        EnumMap readEnumMapOfColorBoolean(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            EnumMap result = new EnumMap(Tools.Color.class);
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(readColor(name, ""), booleanValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            } catch (RuntimeException refused) {
+                throw rejected(path);
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfIntegerString(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(intValue(name, ""), stringValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfUUIDInteger(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(readUUID(name, ""), intValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        TreeMap readSortedMapOfStringListOfInteger(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            TreeMap result = new TreeMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), readListOfInteger(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            } catch (RuntimeException refused) {
+                throw rejected(path);
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringLocalDate(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), readLocalDate(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMapOfStringObject(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        LinkedHashMap readMap(Object value, String path) {
+            Map<?, ?> members = members(value, path);
+            LinkedHashMap result = new LinkedHashMap();
+            Object member = null;
+            try {
+                for (Object name : members.keySet()) {
+                    member = name;
+                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
+                }
+            } catch (Fault fault) {
+                throw fault.under(childPath(path, String.valueOf(member)));
+            }
+            return result;
+        }
+
+        JsonNode readJsonNode(Object value, String path) {
+            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
+        }
+
+        ArrayList readListOfDouble(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(doubleValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        Tools.Color readColor(Object value, String path) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "RED":
+                        return Tools.Color.RED;
+                    case "GREEN":
+                        return Tools.Color.GREEN;
+                    default:
+                        break;
+                }
+            }
+            throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
+        }
+
+        UUID readUUID(Object value, String path) {
+            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
+        }
+
+        ArrayList readListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(intValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        LocalDate readLocalDate(Object value, String path) {
+            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
+        }
+
+        private static final int MOST_DIGITS = 100_000;
+
+        private static final int SHOWN_NAME = 100;
+
+        static Map<?, ?> arguments(ToolInvocation invocation) {
+            Map<?, ?> given;
+            try {
+                given = invocation.getArguments();
+            } catch (RuntimeException unreadable) {
+                throw new Fault("", "must be an object whose members are the tool's parameters");
+            }
+            return given == null ? Collections.<Object, Object>emptyMap() : given;
+        }
+
+        static Object anyValue(Object value, String path) {
+            if (value == null) {
+                throw new Fault(path, "given", null);
+            }
+            return value;
+        }
+
+        static Optional<?> optional(Object value) {
+            return Optional.<Object>ofNullable(value);
+        }
+
+        static int intValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            return (int)
+                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+        }
+
+        static long longValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            if (value instanceof Long) {
+                return (Long) value;
+            }
+            return whole(
+                    value,
+                    path,
+                    Long.MIN_VALUE,
+                    Long.MAX_VALUE,
+                    "an integer from -9223372036854775808 to 9223372036854775807");
+        }
+
+        static float floatValue(Object value, String path) {
+            float number = value instanceof Float
+                    ? (Float) value
+                    : decimal(value, path, "a number").floatValue();
+            if (Float.isNaN(number) || Float.isInfinite(number)) {
+                throw new Fault(path, "a number from -3.4028235E38 to 3.4028235E38", value);
+            }
+            return number;
+        }
+
+        static double doubleValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            double number = value instanceof Double
+                    ? (Double) value
+                    : decimal(value, path, "a number").doubleValue();
+            if (Double.isNaN(number) || Double.isInfinite(number)) {
+                throw new Fault(path, "a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
+            }
+            return number;
+        }
+
+        static boolean booleanValue(Object value, String path) {
+            if (value instanceof Boolean) {
+                return (Boolean) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Boolean) {
+                return (Boolean) given;
+            }
+            if ("true".equals(given)) {
+                return true;
+            }
+            if ("false".equals(given)) {
+                return false;
+            }
+            throw new Fault(path, "true or false", value);
+        }
+
+        static char charValue(Object value, String path) {
+            Object given = plain(value);
+            if (given instanceof Character) {
+                return (Character) given;
+            }
+            if (given instanceof String && ((String) given).length() == 1) {
+                return ((String) given).charAt(0);
+            }
+            throw new Fault(path, "a single character", value);
+        }
+
+        static String stringValue(Object value, String path) {
+            if (value instanceof String) {
+                return (String) value;
+            }
+            Object given = plain(value);
+            if (given instanceof String) {
+                return (String) given;
+            }
+            throw new Fault(path, "a string", value);
+        }
+
+        static Number numberValue(Object value, String path) {
+            if (value instanceof Integer
+                    || value instanceof Long
+                    || value instanceof Short
+                    || value instanceof Byte
+                    || value instanceof BigInteger
+                    || value instanceof BigDecimal) {
+                return (Number) value;
+            }
+            if (value instanceof Double) {
+                return doubleValue(value, path);
+            }
+            if (value instanceof Float) {
+                return floatValue(value, path);
+            }
+            BigDecimal number = decimal(value, path, "a number");
+            if (number.scale() != 0) {
+                double nearest = doubleValue(number, path);
+                if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+                    return nearest;
+                }
+                return number;
+            }
+            BigInteger integer = number.unscaledValue();
+            if (integer.bitLength() < Integer.SIZE) {
+                return integer.intValue();
+            }
+            if (integer.bitLength() < Long.SIZE) {
+                return integer.longValue();
+            }
+            return integer;
+        }
+
+        static Collection<?> elements(Object value, String path) {
+            if (value instanceof Collection) {
+                return (Collection<?>) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Collection) {
+                return (Collection<?>) given;
+            }
+            if (given instanceof Object[]) {
+                return Arrays.<Object>asList((Object[]) given);
+            }
+            throw new Fault(path, "an array", value);
+        }
+
+        static Map<?, ?> members(Object value, String path) {
+            if (value instanceof Map) {
+                return (Map<?, ?>) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Map) {
+                return (Map<?, ?>) given;
+            }
+            throw new Fault(path, "an object", value);
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            Object given = plain(value);
+            try {
+                if (given instanceof BigDecimal) {
+                    return (BigDecimal) given;
+                }
+                if (given instanceof BigInteger) {
+                    return new BigDecimal((BigInteger) given);
+                }
+                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                    return new BigDecimal(given.toString());
+                }
+            } catch (NumberFormatException otherwisePrinted) {
+                if (given instanceof Number) {
+                    return unprinted((Number) given, value, path, expected);
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+            double approximate = number.doubleValue();
+            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+                throw new Fault(path, expected, value);
+            }
+            long exact = number.longValue();
+            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static long whole(Object value, String path, long least, long most, String expected) {
+            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
+            if (number == null || number.bitLength() >= Long.SIZE) {
+                throw new Fault(path, expected, value);
+            }
+            long result = number.longValue();
+            if (result < least || result > most) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static boolean isJsonNumber(String digits) {
+            int length = digits.length();
+            if (length > MOST_DIGITS) {
+                return false;
+            }
+            int start = digits.startsWith("-") ? 1 : 0;
+            int end = digitsEnd(digits, start);
+            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+                return false;
+            }
+            if (end < length && digits.charAt(end) == '.') {
+                start = end + 1;
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+                start = end + 1;
+                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                    start++;
+                }
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            return end == length;
+        }
+
+        private static int digitsEnd(String digits, int start) {
+            int end = start;
+            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+                end++;
+            }
+            return end;
+        }
+
+        static Object plain(Object value) {
+            if (!(value instanceof JsonNode)) {
+                return value;
+            }
+            JsonNode node = (JsonNode) value;
+            if (node.isTextual()) {
+                return node.textValue();
+            }
+            if (node.isNumber()) {
+                return node.numberValue();
+            }
+            if (node.isBoolean()) {
+                return node.booleanValue();
+            }
+            if (node.isArray()) {
+                ArrayList<Object> result = new ArrayList<Object>(node.size());
+                for (JsonNode element : node) {
+                    result.add(element);
+                }
+                return result;
+            }
+            if (node.isObject()) {
+                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+                    String name = names.next();
+                    result.put(name, node.get(name));
+                }
+                return result;
+            }
+            if (node instanceof BinaryNode) {
+                return ((BinaryNode) node).binaryValue();
+            }
+            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+        }
+
+        static String childPath(String path, String name) {
+            StringBuilder out = new StringBuilder(path);
+            if (isSimpleName(name)) {
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
+            }
+            quote(name, out.append('['), path.length() + SHOWN_NAME);
+            return out.append(']').toString();
+        }
+
+        static String elementPath(String path, int index) {
+            return new StringBuilder(path).append('[').append(index).append(']').toString();
+        }
+
+        private static boolean isSimpleName(String name) {
+            for (int i = 0; i < name.length(); i++) {
+                char letter = name.charAt(i);
+                boolean simple = (letter >= 'a' && letter <= 'z')
+                        || (letter >= 'A' && letter <= 'Z')
+                        || (letter >= '0' && letter <= '9')
+                        || letter == '_'
+                        || letter == '-';
+                if (!simple) {
+                    return false;
+                }
+            }
+            return !name.isEmpty() && name.length() <= SHOWN_NAME;
+        }
+
+        static void quote(String content, StringBuilder out, int limit) {
+            out.append('"');
+            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
+                char unit = content.charAt(i);
+                if (unit == '"' || unit == '\\') {
+                    out.append('\\').append(unit);
+                } else if (unit == '\n') {
+                    out.append("\\n");
+                } else if (Character.isHighSurrogate(unit)
+                        && i + 1 < content.length()
+                        && Character.isLowSurrogate(content.charAt(i + 1))) {
+                    out.append(unit).append(content.charAt(++i));
+                } else if (unit < ' ' || Character.isSurrogate(unit)) {
+                    String hex = Integer.toHexString(unit);
+                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
+                } else {
+                    out.append(unit);
+                }
+            }
+            out.append('"');
+        }
+
+        static Fault rejected(String path) {
+            return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
+        }
+
+        private static final int MOST_NESTED = 1000;
+
+        private static final int MOST_INTEGER_DIGITS = 1000;
+
+        private static final int MOST_CONSTANTS = 100;
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, Class<?> type, String expected) {
+            boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
+            return readMapped(value, path, mapper, mapper.readerFor(type), exact, expected);
+        }
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
+        private static Object readMapped(
+                Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
+            if (plain(value) == null) {
+                throw new Fault(path, expected, null);
+            }
+            JsonNode node;
+            try {
+                node = tree(value, exact);
+            } catch (Fault fault) {
+                throw fault.under(path);
+            }
+            Object result;
+            try {
+                ObjectReader reader = plainReader
+                        .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                        .with(
+                                DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                                DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+                result = reader.<Object>readValue(node);
+            } catch (JsonMappingException failure) {
+                throw mappingFault(failure, node, path, mapper, expected);
+            } catch (JsonProcessingException unreadable) {
+                throw new Fault(path, expected, value);
+            } catch (IOException | RuntimeException | StackOverflowError thrown) {
+                throw rejected(path);
+            }
+            if (result == null) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static JsonNode tree(Object value, boolean exact) {
+            return treeAt(value, exact, 0);
+        }
+
+        private static JsonNode treeAt(Object value, boolean exact, int depth) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            Object given = plain(value);
+            if (given == null) {
+                return nodes.nullNode();
+            }
+            if (given instanceof String) {
+                return nodes.textNode((String) given);
+            }
+            if (given instanceof Boolean) {
+                return nodes.booleanNode((Boolean) given);
+            }
+            if (given instanceof Number) {
+                return numberNode((Number) given, exact);
+            }
+            if (depth == MOST_NESTED) {
+                throw new Fault("", "must be nested less than 1000 levels deep");
+            }
+            if (given instanceof Map) {
+                ObjectNode result = nodes.objectNode();
+                for (Map.Entry<?, ?> member : ((Map<?, ?>) given).entrySet()) {
+                    result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof Object[]) {
+                given = Arrays.<Object>asList((Object[]) given);
+            }
+            if (given instanceof Collection) {
+                ArrayNode result = nodes.arrayNode();
+                for (Object element : (Collection<?>) given) {
+                    result.add(treeAt(element, exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof byte[]) {
+                return nodes.binaryNode((byte[]) given);
+            }
+            return given instanceof Character ? nodes.textNode(given.toString()) : nodes.pojoNode(given);
+        }
+
+        private static JsonNode numberNode(Number number, boolean exact) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
+                return nodes.numberNode(number.intValue());
+            }
+            if (number instanceof Long) {
+                return nodes.numberNode(number.longValue());
+            }
+            if (number instanceof BigInteger) {
+                return nodes.numberNode((BigInteger) number);
+            }
+            if (number instanceof Double && (exact || number.doubleValue() != Math.rint(number.doubleValue()))) {
+                return nodes.numberNode(number.doubleValue());
+            }
+            if (number instanceof Float && exact) {
+                return nodes.numberNode(number.floatValue());
+            }
+            BigDecimal exactly = decimal(number, "", "a number");
+            BigInteger integer = exact && number instanceof BigDecimal ? null : wholeNumber(exactly, MOST_INTEGER_DIGITS);
+            if (integer == null) {
+                return nodes.numberNode(exactly);
+            }
+            if (integer.bitLength() < Integer.SIZE) {
+                return nodes.numberNode(integer.intValue());
+            }
+            return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
+        }
+
+        private static Fault mappingFault(
+                JsonMappingException failure, JsonNode root, String path, ObjectMapper mapper, String expected) {
+            String where = path;
+            JsonNode came = root;
+            for (JsonMappingException.Reference step : failure.getPath()) {
+                String name = step.getFieldName();
+                if (name != null) {
+                    if (came != null
+                            && came.size() == 1
+                            && came.get(name) == null
+                            && came.elements().next().has(name)) {
+                        where = childPath(where, came.fieldNames().next());
+                        came = came.elements().next();
+                    }
+                    where = childPath(where, name);
+                    came = came == null ? null : came.get(name);
+                } else if (step.getIndex() >= 0) {
+                    where = elementPath(where, step.getIndex());
+                    came = came == null ? null : came.get(step.getIndex());
+                }
+            }
+            boolean nested = !where.equals(path);
+            if (failure instanceof ValueInstantiationException) {
+                return rejected(where);
+            }
+            if (failure instanceof InvalidDefinitionException) {
+                JavaType type = ((InvalidDefinitionException) failure).getType();
+                String name =
+                        type == null ? "type" : "type ".concat(type.getRawClass().getSimpleName());
+                return new Fault(where, "could not be read: the tool's mapper cannot read its ".concat(name));
+            }
+            if (failure instanceof PropertyBindingException) {
+                return new Fault(where, "must be left out: there is no such property");
+            }
+            if (failure instanceof InvalidTypeIdException) {
+                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), came);
+            }
+            if (failure instanceof MismatchedInputException) {
+                Class<?> target = ((MismatchedInputException) failure).getTargetType();
+                return new Fault(where, nested ? expectation(target, mapper) : expected, came);
+            }
+            if (failure.getCause() instanceof InputCoercionException) {
+                Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
+                return new Fault(where, expectation(target, mapper), came);
+            }
+            return rejected(where);
+        }
+
+        private static String knownTypes(String message, String expected) {
+            String beginning = "known type ids = [";
+            int start = message == null ? -1 : message.indexOf(beginning);
+            int end = start < 0 ? -1 : message.indexOf(']', start);
+            if (end < 0) {
+                return expected;
+            }
+            String names = message.substring(start + beginning.length(), end);
+            return "an object whose type is one of ".concat(names);
+        }
+
+        private static String expectation(Class<?> target, ObjectMapper mapper) {
+            if (target == null) {
+                return "a valid value";
+            }
+            if (target == byte.class || target == Byte.class) {
+                return "an integer from -128 to 127";
+            }
+            if (target == short.class || target == Short.class) {
+                return "an integer from -32768 to 32767";
+            }
+            if (target == int.class || target == Integer.class) {
+                return "an integer from -2147483648 to 2147483647";
+            }
+            if (target == long.class || target == Long.class) {
+                return "an integer from -9223372036854775808 to 9223372036854775807";
+            }
+            if (target == BigInteger.class) {
+                return "an integer";
+            }
+            if (target == double.class || target == float.class || Number.class.isAssignableFrom(target)) {
+                return "a number";
+            }
+            if (target == boolean.class || target == Boolean.class) {
+                return "true or false";
+            }
+            if (target == String.class) {
+                return "a string";
+            }
+            if (target == byte[].class) {
+                return "base64 text";
+            }
+            if (target.isEnum()) {
+                return constants(target, mapper);
+            }
+            if (target.isArray() || Collection.class.isAssignableFrom(target)) {
+                return "an array";
+            }
+            return Map.class.isAssignableFrom(target) ? "an object" : "a valid ".concat(target.getSimpleName());
+        }
+
+        private static String constants(Class<?> type, ObjectMapper mapper) {
+            StringBuilder out = new StringBuilder();
+            try {
+                Object[] all = type.getEnumConstants();
+                for (int i = 0; i < all.length && i < MOST_CONSTANTS; i++) {
+                    out.append(i == 0 ? "one of " : ", ");
+                    out.append(mapper.<JsonNode>valueToTree(all[i]).asText());
+                }
+            } catch (RuntimeException unwritable) {
+                return "a valid ".concat(type.getSimpleName());
+            }
+            return out.toString();
+        }
+
+        static CompletableFuture<Object> completed(Object value) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.complete(value);
+            return answer;
+        }
+
+        static CompletableFuture<Object> failed(Throwable failure) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.completeExceptionally(failure);
+            return answer;
+        }
+
+        static Object refusal(Fault fault, String tool) {
+            String sentence = fault.text(tool);
+            return ToolResultObject.failure(sentence, sentence);
+        }
+
+        static CompletableFuture<Object> refused(Fault fault, String tool) {
+            return completed(refusal(fault, tool));
+        }
+
+        private static final class Fault extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+            private static final int SHOWN = 100;
+            private static final int SHOWN_PATH = 500;
+            private static final int PRINTED_BITS = 4096;
+            private String path;
+            private final String expected;
+            private final String came;
+            Fault(String path, String expected, Object value) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = "must be ".concat(expected);
+                this.came = shown(value);
+            }
+            Fault(String path, String problem) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = problem;
+                this.came = null;
+            }
+            Fault under(String prefix) {
+                if (path.isEmpty()) {
+                    path = prefix;
+                } else if (!prefix.isEmpty()) {
+                    path = path.charAt(0) == '['
+                            ? prefix.concat(path)
+                            : prefix.concat(".").concat(path);
+                }
+                return this;
+            }
+            String text(String tool) {
+                return "Tool ".concat(tool).concat(": ").concat(getMessage());
+            }
+            @Override
+            public String getMessage() {
+                StringBuilder out = new StringBuilder();
+                if (path.isEmpty()) {
+                    out.append("the arguments ");
+                } else {
+                    out.append("argument '");
+                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
+                    out.append("' ");
+                }
+                out.append(expected);
+                if (came != null) {
+                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
+                }
+                return out.append('.').toString();
+            }
+            private static String shown(Object value) {
+                Object shown = plain(value);
+                if (shown == null) {
+                    return "missing or null";
+                }
+                StringBuilder out = new StringBuilder();
+                if (shown instanceof String) {
+                    quote((String) shown, out, SHOWN + 1);
+                    if (out.length() > SHOWN + 2) {
+                        out.setLength(out.length() - 1);
+                        cut(out, SHOWN + 1);
+                        out.insert(out.length() - 3, '"');
+                    }
+                } else {
+                    print(shown, out);
+                    cut(out, SHOWN);
+                }
+                return out.toString();
+            }
+            private static void cut(StringBuilder out, int limit) {
+                if (out.length() > limit) {
+                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
+                    out.append("...");
+                }
+            }
+            private static void print(Object value, StringBuilder out) {
+                Object shown = plain(value);
+                if (shown == null || shown instanceof Boolean) {
+                    out.append(shown);
+                } else if (shown instanceof String || shown instanceof Character) {
+                    quote(shown.toString(), out, SHOWN);
+                } else if (shown instanceof Number) {
+                    out.append(digits((Number) shown));
+                } else if (shown instanceof Map) {
+                    printMembers((Map<?, ?>) shown, out);
+                } else if (shown instanceof Collection) {
+                    printElements((Collection<?>) shown, out);
+                } else if (shown instanceof Object[]) {
+                    printElements(Arrays.<Object>asList((Object[]) shown), out);
+                } else {
+                    out.append("a value of type ").append(shown.getClass().getSimpleName());
+                }
+            }
+            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
+                String separator = "{";
+                for (Map.Entry<?, ?> member : shown.entrySet()) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    quote(String.valueOf(member.getKey()), out, SHOWN);
+                    print(member.getValue(), out.append(": "));
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "{}" : "}");
+            }
+            private static void printElements(Collection<?> shown, StringBuilder out) {
+                String separator = "[";
+                for (Object element : shown) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    print(element, out);
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "[]" : "]");
+            }
+            private static String digits(Number number) {
+                BigInteger unscaled = BigInteger.ZERO;
+                if (number instanceof BigInteger) {
+                    unscaled = (BigInteger) number;
+                } else if (number instanceof BigDecimal) {
+                    unscaled = ((BigDecimal) number).unscaledValue();
+                }
+                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            }
+        }
+    }
+}

@@ -1,0 +1,907 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.Character;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(17);
+        tools.add(bytes(new Handler(0, "bytes", instance, mapper)));
+        tools.add(boxedBytes(new Handler(1, "boxed_bytes", instance, mapper)));
+        tools.add(shorts(new Handler(2, "shorts", instance, mapper)));
+        tools.add(boxedShorts(new Handler(3, "boxed_shorts", instance, mapper)));
+        tools.add(ints(new Handler(4, "ints", instance, mapper)));
+        tools.add(boxedInts(new Handler(5, "boxed_ints", instance, mapper)));
+        tools.add(longs(new Handler(6, "longs", instance, mapper)));
+        tools.add(boxedLongs(new Handler(7, "boxed_longs", instance, mapper)));
+        tools.add(bigIntegers(new Handler(8, "big_integers", instance, mapper)));
+        tools.add(floats(new Handler(9, "floats", instance, mapper)));
+        tools.add(boxedFloats(new Handler(10, "boxed_floats", instance, mapper)));
+        tools.add(doubles(new Handler(11, "doubles", instance, mapper)));
+        tools.add(boxedDoubles(new Handler(12, "boxed_doubles", instance, mapper)));
+        tools.add(bigDecimals(new Handler(13, "big_decimals", instance, mapper)));
+        tools.add(numbers(new Handler(14, "numbers", instance, mapper)));
+        tools.add(booleans(new Handler(15, "booleans", instance, mapper)));
+        tools.add(boxedBooleans(new Handler(16, "boxed_booleans", instance, mapper)));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // bytes
+    private static ToolDefinition bytes(ToolHandler handler) {
+        return new ToolDefinition(
+                "bytes",
+                "Eight bits.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_bytes
+    private static ToolDefinition boxedBytes(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_bytes",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // shorts
+    private static ToolDefinition shorts(ToolHandler handler) {
+        return new ToolDefinition(
+                "shorts",
+                "Sixteen bits.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_shorts
+    private static ToolDefinition boxedShorts(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_shorts",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // ints
+    private static ToolDefinition ints(ToolHandler handler) {
+        return new ToolDefinition(
+                "ints",
+                "Thirty-two bits.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_ints
+    private static ToolDefinition boxedInts(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_ints",
+                "The same, boxed: `null` is no value either.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // longs
+    private static ToolDefinition longs(ToolHandler handler) {
+        return new ToolDefinition(
+                "longs",
+                "Sixty-four bits: beyond 2^53 a model's number is exact only in a string.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_longs
+    private static ToolDefinition boxedLongs(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_longs",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // big_integers
+    private static ToolDefinition bigIntegers(ToolHandler handler) {
+        return new ToolDefinition(
+                "big_integers",
+                "Integers of any size.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // floats
+    private static ToolDefinition floats(ToolHandler handler) {
+        return new ToolDefinition(
+                "floats",
+                "Single precision.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_floats
+    private static ToolDefinition boxedFloats(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_floats",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // doubles
+    private static ToolDefinition doubles(ToolHandler handler) {
+        return new ToolDefinition(
+                "doubles",
+                "Double precision.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_doubles
+    private static ToolDefinition boxedDoubles(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_doubles",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // big_decimals
+    private static ToolDefinition bigDecimals(ToolHandler handler) {
+        return new ToolDefinition(
+                "big_decimals",
+                "Decimals of any size and precision.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // numbers
+    private static ToolDefinition numbers(ToolHandler handler) {
+        return new ToolDefinition(
+                "numbers",
+                "Any number, as it came.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "number")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // booleans
+    private static ToolDefinition booleans(ToolHandler handler) {
+        return new ToolDefinition(
+                "booleans",
+                "A truth value.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "boolean")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_booleans
+    private static ToolDefinition boxedBooleans(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_booleans",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "boolean")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        Collections.<Object>addAll(result, values);
+        return result;
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final int tool;
+        private final String name;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+            this.tool = tool;
+            this.name = name;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            try {
+                switch (tool) {
+                    case 0:
+                        return bytes(invocation);
+                    case 1:
+                        return boxedBytes(invocation);
+                    case 2:
+                        return shorts(invocation);
+                    case 3:
+                        return boxedShorts(invocation);
+                    case 4:
+                        return ints(invocation);
+                    case 5:
+                        return boxedInts(invocation);
+                    case 6:
+                        return longs(invocation);
+                    case 7:
+                        return boxedLongs(invocation);
+                    case 8:
+                        return bigIntegers(invocation);
+                    case 9:
+                        return floats(invocation);
+                    case 10:
+                        return boxedFloats(invocation);
+                    case 11:
+                        return doubles(invocation);
+                    case 12:
+                        return boxedDoubles(invocation);
+                    case 13:
+                        return bigDecimals(invocation);
+                    case 14:
+                        return numbers(invocation);
+                    case 15:
+                        return booleans(invocation);
+                    default:
+                        return boxedBooleans(invocation);
+                }
+            } catch (Fault fault) {
+                return refused(fault, name);
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        // bytes
+        CompletableFuture<Object> bytes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            byte value_ = byteValue(arguments.get("value"), "value");
+            return completed(instance.bytes(value_));
+        }
+
+        // boxed_bytes
+        CompletableFuture<Object> boxedBytes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Byte value_ = byteValue(arguments.get("value"), "value");
+            return completed(instance.boxedBytes(value_));
+        }
+
+        // shorts
+        CompletableFuture<Object> shorts(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            short value_ = shortValue(arguments.get("value"), "value");
+            return completed(instance.shorts(value_));
+        }
+
+        // boxed_shorts
+        CompletableFuture<Object> boxedShorts(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Short value_ = shortValue(arguments.get("value"), "value");
+            return completed(instance.boxedShorts(value_));
+        }
+
+        // ints
+        CompletableFuture<Object> ints(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            int value_ = intValue(arguments.get("value"), "value");
+            return completed(instance.ints(value_));
+        }
+
+        // boxed_ints
+        CompletableFuture<Object> boxedInts(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Integer value_ = intValue(arguments.get("value"), "value");
+            return completed(instance.boxedInts(value_));
+        }
+
+        // longs
+        CompletableFuture<Object> longs(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            long value_ = longValue(arguments.get("value"), "value");
+            return completed(instance.longs(value_));
+        }
+
+        // boxed_longs
+        CompletableFuture<Object> boxedLongs(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Long value_ = longValue(arguments.get("value"), "value");
+            return completed(instance.boxedLongs(value_));
+        }
+
+        // big_integers
+        CompletableFuture<Object> bigIntegers(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            BigInteger value_ = bigIntegerValue(arguments.get("value"), "value");
+            return completed(instance.bigIntegers(value_));
+        }
+
+        // floats
+        CompletableFuture<Object> floats(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            float value_ = floatValue(arguments.get("value"), "value");
+            return completed(instance.floats(value_));
+        }
+
+        // boxed_floats
+        CompletableFuture<Object> boxedFloats(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Float value_ = floatValue(arguments.get("value"), "value");
+            return completed(instance.boxedFloats(value_));
+        }
+
+        // doubles
+        CompletableFuture<Object> doubles(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            double value_ = doubleValue(arguments.get("value"), "value");
+            return completed(instance.doubles(value_));
+        }
+
+        // boxed_doubles
+        CompletableFuture<Object> boxedDoubles(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Double value_ = doubleValue(arguments.get("value"), "value");
+            return completed(instance.boxedDoubles(value_));
+        }
+
+        // big_decimals
+        CompletableFuture<Object> bigDecimals(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            BigDecimal value_ = bigDecimalValue(arguments.get("value"), "value");
+            return completed(instance.bigDecimals(value_));
+        }
+
+        // numbers
+        CompletableFuture<Object> numbers(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number value_ = numberValue(arguments.get("value"), "value");
+            return completed(instance.numbers(value_));
+        }
+
+        // booleans
+        CompletableFuture<Object> booleans(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            boolean value_ = booleanValue(arguments.get("value"), "value");
+            return completed(instance.booleans(value_));
+        }
+
+        // boxed_booleans
+        CompletableFuture<Object> boxedBooleans(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Boolean value_ = booleanValue(arguments.get("value"), "value");
+            return completed(instance.boxedBooleans(value_));
+        }
+
+        private static final int MOST_DIGITS = 100_000;
+
+        static Map<?, ?> arguments(ToolInvocation invocation) {
+            Map<?, ?> given;
+            try {
+                given = invocation.getArguments();
+            } catch (RuntimeException unreadable) {
+                throw new Fault("", "must be an object whose members are the tool's parameters");
+            }
+            return given == null ? Collections.<Object, Object>emptyMap() : given;
+        }
+
+        static byte byteValue(Object value, String path) {
+            return (byte) whole(value, path, Byte.MIN_VALUE, Byte.MAX_VALUE, "an integer from -128 to 127");
+        }
+
+        static short shortValue(Object value, String path) {
+            return (short) whole(value, path, Short.MIN_VALUE, Short.MAX_VALUE, "an integer from -32768 to 32767");
+        }
+
+        static int intValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            return (int)
+                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+        }
+
+        static long longValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            if (value instanceof Long) {
+                return (Long) value;
+            }
+            return whole(
+                    value,
+                    path,
+                    Long.MIN_VALUE,
+                    Long.MAX_VALUE,
+                    "an integer from -9223372036854775808 to 9223372036854775807");
+        }
+
+        static float floatValue(Object value, String path) {
+            float number = value instanceof Float
+                    ? (Float) value
+                    : decimal(value, path, "a number").floatValue();
+            if (Float.isNaN(number) || Float.isInfinite(number)) {
+                throw new Fault(path, "a number from -3.4028235E38 to 3.4028235E38", value);
+            }
+            return number;
+        }
+
+        static double doubleValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            double number = value instanceof Double
+                    ? (Double) value
+                    : decimal(value, path, "a number").doubleValue();
+            if (Double.isNaN(number) || Double.isInfinite(number)) {
+                throw new Fault(path, "a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
+            }
+            return number;
+        }
+
+        static boolean booleanValue(Object value, String path) {
+            if (value instanceof Boolean) {
+                return (Boolean) value;
+            }
+            Object given = plain(value);
+            if (given instanceof Boolean) {
+                return (Boolean) given;
+            }
+            if ("true".equals(given)) {
+                return true;
+            }
+            if ("false".equals(given)) {
+                return false;
+            }
+            throw new Fault(path, "true or false", value);
+        }
+
+        static BigInteger bigIntegerValue(Object value, String path) {
+            if (value instanceof BigInteger) {
+                return (BigInteger) value;
+            }
+            BigInteger number = wholeNumber(decimal(value, path, "an integer"), MOST_DIGITS);
+            if (number == null) {
+                throw new Fault(path, "an integer of at most 100000 digits", value);
+            }
+            return number;
+        }
+
+        static BigDecimal bigDecimalValue(Object value, String path) {
+            return decimal(value, path, "a number");
+        }
+
+        static Number numberValue(Object value, String path) {
+            if (value instanceof Integer
+                    || value instanceof Long
+                    || value instanceof Short
+                    || value instanceof Byte
+                    || value instanceof BigInteger
+                    || value instanceof BigDecimal) {
+                return (Number) value;
+            }
+            if (value instanceof Double) {
+                return doubleValue(value, path);
+            }
+            if (value instanceof Float) {
+                return floatValue(value, path);
+            }
+            BigDecimal number = decimal(value, path, "a number");
+            if (number.scale() != 0) {
+                double nearest = doubleValue(number, path);
+                if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+                    return nearest;
+                }
+                return number;
+            }
+            BigInteger integer = number.unscaledValue();
+            if (integer.bitLength() < Integer.SIZE) {
+                return integer.intValue();
+            }
+            if (integer.bitLength() < Long.SIZE) {
+                return integer.longValue();
+            }
+            return integer;
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            Object given = plain(value);
+            try {
+                if (given instanceof BigDecimal) {
+                    return (BigDecimal) given;
+                }
+                if (given instanceof BigInteger) {
+                    return new BigDecimal((BigInteger) given);
+                }
+                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                    return new BigDecimal(given.toString());
+                }
+            } catch (NumberFormatException otherwisePrinted) {
+                if (given instanceof Number) {
+                    return unprinted((Number) given, value, path, expected);
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+            double approximate = number.doubleValue();
+            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+                throw new Fault(path, expected, value);
+            }
+            long exact = number.longValue();
+            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static long whole(Object value, String path, long least, long most, String expected) {
+            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
+            if (number == null || number.bitLength() >= Long.SIZE) {
+                throw new Fault(path, expected, value);
+            }
+            long result = number.longValue();
+            if (result < least || result > most) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static boolean isJsonNumber(String digits) {
+            int length = digits.length();
+            if (length > MOST_DIGITS) {
+                return false;
+            }
+            int start = digits.startsWith("-") ? 1 : 0;
+            int end = digitsEnd(digits, start);
+            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+                return false;
+            }
+            if (end < length && digits.charAt(end) == '.') {
+                start = end + 1;
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+                start = end + 1;
+                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                    start++;
+                }
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            return end == length;
+        }
+
+        private static int digitsEnd(String digits, int start) {
+            int end = start;
+            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+                end++;
+            }
+            return end;
+        }
+
+        static Object plain(Object value) {
+            if (!(value instanceof JsonNode)) {
+                return value;
+            }
+            JsonNode node = (JsonNode) value;
+            if (node.isTextual()) {
+                return node.textValue();
+            }
+            if (node.isNumber()) {
+                return node.numberValue();
+            }
+            if (node.isBoolean()) {
+                return node.booleanValue();
+            }
+            if (node.isArray()) {
+                ArrayList<Object> result = new ArrayList<Object>(node.size());
+                for (JsonNode element : node) {
+                    result.add(element);
+                }
+                return result;
+            }
+            if (node.isObject()) {
+                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+                    String name = names.next();
+                    result.put(name, node.get(name));
+                }
+                return result;
+            }
+            if (node instanceof BinaryNode) {
+                return ((BinaryNode) node).binaryValue();
+            }
+            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+        }
+
+        static void quote(String content, StringBuilder out, int limit) {
+            out.append('"');
+            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
+                char unit = content.charAt(i);
+                if (unit == '"' || unit == '\\') {
+                    out.append('\\').append(unit);
+                } else if (unit == '\n') {
+                    out.append("\\n");
+                } else if (Character.isHighSurrogate(unit)
+                        && i + 1 < content.length()
+                        && Character.isLowSurrogate(content.charAt(i + 1))) {
+                    out.append(unit).append(content.charAt(++i));
+                } else if (unit < ' ' || Character.isSurrogate(unit)) {
+                    String hex = Integer.toHexString(unit);
+                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
+                } else {
+                    out.append(unit);
+                }
+            }
+            out.append('"');
+        }
+
+        static CompletableFuture<Object> completed(Object value) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.complete(value);
+            return answer;
+        }
+
+        static CompletableFuture<Object> failed(Throwable failure) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.completeExceptionally(failure);
+            return answer;
+        }
+
+        static Object refusal(Fault fault, String tool) {
+            String sentence = fault.text(tool);
+            return ToolResultObject.failure(sentence, sentence);
+        }
+
+        static CompletableFuture<Object> refused(Fault fault, String tool) {
+            return completed(refusal(fault, tool));
+        }
+
+        private static final class Fault extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+            private static final int SHOWN = 100;
+            private static final int SHOWN_PATH = 500;
+            private static final int PRINTED_BITS = 4096;
+            private String path;
+            private final String expected;
+            private final String came;
+            Fault(String path, String expected, Object value) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = "must be ".concat(expected);
+                this.came = shown(value);
+            }
+            Fault(String path, String problem) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = problem;
+                this.came = null;
+            }
+            Fault under(String prefix) {
+                if (path.isEmpty()) {
+                    path = prefix;
+                } else if (!prefix.isEmpty()) {
+                    path = path.charAt(0) == '['
+                            ? prefix.concat(path)
+                            : prefix.concat(".").concat(path);
+                }
+                return this;
+            }
+            String text(String tool) {
+                return "Tool ".concat(tool).concat(": ").concat(getMessage());
+            }
+            @Override
+            public String getMessage() {
+                StringBuilder out = new StringBuilder();
+                if (path.isEmpty()) {
+                    out.append("the arguments ");
+                } else {
+                    out.append("argument '");
+                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
+                    out.append("' ");
+                }
+                out.append(expected);
+                if (came != null) {
+                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
+                }
+                return out.append('.').toString();
+            }
+            private static String shown(Object value) {
+                Object shown = plain(value);
+                if (shown == null) {
+                    return "missing or null";
+                }
+                StringBuilder out = new StringBuilder();
+                if (shown instanceof String) {
+                    quote((String) shown, out, SHOWN + 1);
+                    if (out.length() > SHOWN + 2) {
+                        out.setLength(out.length() - 1);
+                        cut(out, SHOWN + 1);
+                        out.insert(out.length() - 3, '"');
+                    }
+                } else {
+                    print(shown, out);
+                    cut(out, SHOWN);
+                }
+                return out.toString();
+            }
+            private static void cut(StringBuilder out, int limit) {
+                if (out.length() > limit) {
+                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
+                    out.append("...");
+                }
+            }
+            private static void print(Object value, StringBuilder out) {
+                Object shown = plain(value);
+                if (shown == null || shown instanceof Boolean) {
+                    out.append(shown);
+                } else if (shown instanceof String || shown instanceof Character) {
+                    quote(shown.toString(), out, SHOWN);
+                } else if (shown instanceof Number) {
+                    out.append(digits((Number) shown));
+                } else if (shown instanceof Map) {
+                    printMembers((Map<?, ?>) shown, out);
+                } else if (shown instanceof Collection) {
+                    printElements((Collection<?>) shown, out);
+                } else if (shown instanceof Object[]) {
+                    printElements(Arrays.<Object>asList((Object[]) shown), out);
+                } else {
+                    out.append("a value of type ").append(shown.getClass().getSimpleName());
+                }
+            }
+            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
+                String separator = "{";
+                for (Map.Entry<?, ?> member : shown.entrySet()) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    quote(String.valueOf(member.getKey()), out, SHOWN);
+                    print(member.getValue(), out.append(": "));
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "{}" : "}");
+            }
+            private static void printElements(Collection<?> shown, StringBuilder out) {
+                String separator = "[";
+                for (Object element : shown) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    print(element, out);
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "[]" : "]");
+            }
+            private static String digits(Number number) {
+                BigInteger unscaled = BigInteger.ZERO;
+                if (number instanceof BigInteger) {
+                    unscaled = (BigInteger) number;
+                } else if (number instanceof BigDecimal) {
+                    unscaled = ((BigDecimal) number).unscaledValue();
+                }
+                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            }
+        }
+    }
+}

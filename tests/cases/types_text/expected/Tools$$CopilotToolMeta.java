@@ -1,0 +1,1610 @@
+import com.fasterxml.jackson.core.Base64Variants;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BinaryNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.File;
+import java.io.IOException;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.CharSequence;
+import java.lang.Character;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.IllegalArgumentException;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Currency;
+import java.util.Date;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(33);
+        tools.add(strings(new Handler(0, "strings", instance, mapper)));
+        tools.add(charSequences(new Handler(1, "char_sequences", instance, mapper)));
+        tools.add(chars(new Handler(2, "chars", instance, mapper)));
+        tools.add(boxedChars(new Handler(3, "boxed_chars", instance, mapper)));
+        tools.add(byteArrays(new Handler(4, "byte_arrays", instance, mapper)));
+        tools.add(stringBuilders(new Handler(5, "string_builders", instance, mapper)));
+        tools.add(uuids(new Handler(6, "uuids", instance, mapper)));
+        tools.add(uris(new Handler(7, "uris", instance, mapper)));
+        tools.add(urls(new Handler(8, "urls", instance, mapper)));
+        tools.add(offsetDateTimes(new Handler(9, "offset_date_times", instance, mapper)));
+        tools.add(zonedDateTimes(new Handler(10, "zoned_date_times", instance, mapper)));
+        tools.add(instants(new Handler(11, "instants", instance, mapper)));
+        tools.add(dates(new Handler(12, "dates", instance, mapper)));
+        tools.add(localDateTimes(new Handler(13, "local_date_times", instance, mapper)));
+        tools.add(localDates(new Handler(14, "local_dates", instance, mapper)));
+        tools.add(localTimes(new Handler(15, "local_times", instance, mapper)));
+        tools.add(offsetTimes(new Handler(16, "offset_times", instance, mapper)));
+        tools.add(durations(new Handler(17, "durations", instance, mapper)));
+        tools.add(periods(new Handler(18, "periods", instance, mapper)));
+        tools.add(years(new Handler(19, "years", instance, mapper)));
+        tools.add(yearMonths(new Handler(20, "year_months", instance, mapper)));
+        tools.add(monthDays(new Handler(21, "month_days", instance, mapper)));
+        tools.add(zoneIds(new Handler(22, "zone_ids", instance, mapper)));
+        tools.add(zoneOffsets(new Handler(23, "zone_offsets", instance, mapper)));
+        tools.add(timeZones(new Handler(24, "time_zones", instance, mapper)));
+        tools.add(locales(new Handler(25, "locales", instance, mapper)));
+        tools.add(currencies(new Handler(26, "currencies", instance, mapper)));
+        tools.add(charsets(new Handler(27, "charsets", instance, mapper)));
+        tools.add(paths(new Handler(28, "paths", instance, mapper)));
+        tools.add(files(new Handler(29, "files", instance, mapper)));
+        tools.add(patterns(new Handler(30, "patterns", instance, mapper)));
+        tools.add(classes(new Handler(31, "classes", instance, mapper)));
+        tools.add(addresses(new Handler(32, "addresses", instance, mapper)));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // strings
+    private static ToolDefinition strings(ToolHandler handler) {
+        return new ToolDefinition(
+                "strings",
+                "Text.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // char_sequences
+    private static ToolDefinition charSequences(ToolHandler handler) {
+        return new ToolDefinition(
+                "char_sequences",
+                "Text.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // chars
+    private static ToolDefinition chars(ToolHandler handler) {
+        return new ToolDefinition(
+                "chars",
+                "One UTF-16 unit.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // boxed_chars
+    private static ToolDefinition boxedChars(ToolHandler handler) {
+        return new ToolDefinition(
+                "boxed_chars",
+                "The same, boxed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // byte_arrays
+    private static ToolDefinition byteArrays(ToolHandler handler) {
+        return new ToolDefinition(
+                "byte_arrays",
+                "Bytes, as base64.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "contentEncoding", "base64")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // string_builders
+    private static ToolDefinition stringBuilders(ToolHandler handler) {
+        return new ToolDefinition(
+                "string_builders",
+                "Text that can be changed.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // uuids
+    private static ToolDefinition uuids(ToolHandler handler) {
+        return new ToolDefinition(
+                "uuids",
+                "A UUID.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "uuid")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // uris
+    private static ToolDefinition uris(ToolHandler handler) {
+        return new ToolDefinition(
+                "uris",
+                "A URI.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "uri")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // urls
+    private static ToolDefinition urls(ToolHandler handler) {
+        return new ToolDefinition(
+                "urls",
+                "A URL, of a protocol that Java knows.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "uri")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // offset_date_times
+    private static ToolDefinition offsetDateTimes(ToolHandler handler) {
+        return new ToolDefinition(
+                "offset_date_times",
+                "A moment with its offset; Jackson moves it to UTC.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date-time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // zoned_date_times
+    private static ToolDefinition zonedDateTimes(ToolHandler handler) {
+        return new ToolDefinition(
+                "zoned_date_times",
+                "A moment in a zone; Jackson moves it to UTC.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date-time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // instants
+    private static ToolDefinition instants(ToolHandler handler) {
+        return new ToolDefinition(
+                "instants",
+                "A moment.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date-time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // dates
+    private static ToolDefinition dates(ToolHandler handler) {
+        return new ToolDefinition(
+                "dates",
+                "A moment, to the millisecond.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date-time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // local_date_times
+    private static ToolDefinition localDateTimes(ToolHandler handler) {
+        return new ToolDefinition(
+                "local_date_times",
+                "A date and time of no zone.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date-time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // local_dates
+    private static ToolDefinition localDates(ToolHandler handler) {
+        return new ToolDefinition(
+                "local_dates",
+                "A date.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "date")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // local_times
+    private static ToolDefinition localTimes(ToolHandler handler) {
+        return new ToolDefinition(
+                "local_times",
+                "A time of day.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // offset_times
+    private static ToolDefinition offsetTimes(ToolHandler handler) {
+        return new ToolDefinition(
+                "offset_times",
+                "A time of day with its offset.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "time")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // durations
+    private static ToolDefinition durations(ToolHandler handler) {
+        return new ToolDefinition(
+                "durations",
+                "A length of time.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string", "format", "duration")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // periods
+    private static ToolDefinition periods(ToolHandler handler) {
+        return new ToolDefinition(
+                "periods",
+                "Years, months and days.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // years
+    private static ToolDefinition years(ToolHandler handler) {
+        return new ToolDefinition(
+                "years",
+                "A year.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "integer")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // year_months
+    private static ToolDefinition yearMonths(ToolHandler handler) {
+        return new ToolDefinition(
+                "year_months",
+                "A month of a year.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // month_days
+    private static ToolDefinition monthDays(ToolHandler handler) {
+        return new ToolDefinition(
+                "month_days",
+                "A day of every year.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // zone_ids
+    private static ToolDefinition zoneIds(ToolHandler handler) {
+        return new ToolDefinition(
+                "zone_ids",
+                "A time zone.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // zone_offsets
+    private static ToolDefinition zoneOffsets(ToolHandler handler) {
+        return new ToolDefinition(
+                "zone_offsets",
+                "An offset from UTC.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // time_zones
+    private static ToolDefinition timeZones(ToolHandler handler) {
+        return new ToolDefinition(
+                "time_zones",
+                "A time zone; one that Java does not know is GMT.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // locales
+    private static ToolDefinition locales(ToolHandler handler) {
+        return new ToolDefinition(
+                "locales",
+                "A language, with or without a region.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // currencies
+    private static ToolDefinition currencies(ToolHandler handler) {
+        return new ToolDefinition(
+                "currencies",
+                "A currency by its ISO code.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // charsets
+    private static ToolDefinition charsets(ToolHandler handler) {
+        return new ToolDefinition(
+                "charsets",
+                "A character set that the JVM has.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // paths
+    private static ToolDefinition paths(ToolHandler handler) {
+        return new ToolDefinition(
+                "paths",
+                "A path, or the URI of one.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // files
+    private static ToolDefinition files(ToolHandler handler) {
+        return new ToolDefinition(
+                "files",
+                "A file.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // patterns
+    private static ToolDefinition patterns(ToolHandler handler) {
+        return new ToolDefinition(
+                "patterns",
+                "A regular expression.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // classes
+    private static ToolDefinition classes(ToolHandler handler) {
+        return new ToolDefinition(
+                "classes",
+                "A class that the program can load.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    // addresses
+    private static ToolDefinition addresses(ToolHandler handler) {
+        return new ToolDefinition(
+                "addresses",
+                "An address of the internet.",
+                object(
+                    "type", "object",
+                    "properties", object("value", object("type", "string")),
+                    "required", list("value")),
+                handler, null, null, null, null, null);
+    }
+
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        Collections.<Object>addAll(result, values);
+        return result;
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final int tool;
+        private final String name;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+            this.tool = tool;
+            this.name = name;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return Calls.answer(tool, name, instance, mapper, invocation);
+        }
+    }
+
+    private static final class Calls {
+        final Tools instance;
+        final ObjectMapper mapper;
+
+        Calls(Tools instance, ObjectMapper mapper) {
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+            try {
+                return new Calls(instance, mapper).call(tool, invocation);
+            } catch (Fault fault) {
+                return refused(fault, name);
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0:
+                    return strings(invocation);
+                case 1:
+                    return charSequences(invocation);
+                case 2:
+                    return chars(invocation);
+                case 3:
+                    return boxedChars(invocation);
+                case 4:
+                    return byteArrays(invocation);
+                case 5:
+                    return stringBuilders(invocation);
+                case 6:
+                    return uuids(invocation);
+                case 7:
+                    return uris(invocation);
+                case 8:
+                    return urls(invocation);
+                case 9:
+                    return offsetDateTimes(invocation);
+                case 10:
+                    return zonedDateTimes(invocation);
+                case 11:
+                    return instants(invocation);
+                case 12:
+                    return dates(invocation);
+                case 13:
+                    return localDateTimes(invocation);
+                case 14:
+                    return localDates(invocation);
+                case 15:
+                    return localTimes(invocation);
+                case 16:
+                    return offsetTimes(invocation);
+                case 17:
+                    return durations(invocation);
+                case 18:
+                    return periods(invocation);
+                case 19:
+                    return years(invocation);
+                case 20:
+                    return yearMonths(invocation);
+                case 21:
+                    return monthDays(invocation);
+                case 22:
+                    return zoneIds(invocation);
+                case 23:
+                    return zoneOffsets(invocation);
+                case 24:
+                    return timeZones(invocation);
+                case 25:
+                    return locales(invocation);
+                case 26:
+                    return currencies(invocation);
+                case 27:
+                    return charsets(invocation);
+                case 28:
+                    return paths(invocation);
+                case 29:
+                    return files(invocation);
+                case 30:
+                    return patterns(invocation);
+                case 31:
+                    return classes(invocation);
+                default:
+                    return addresses(invocation);
+            }
+        }
+
+        // strings
+        CompletableFuture<Object> strings(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            String value_ = stringValue(arguments.get("value"), "value");
+            return completed(instance.strings(value_));
+        }
+
+        // char_sequences
+        CompletableFuture<Object> charSequences(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            CharSequence value_ = stringValue(arguments.get("value"), "value");
+            return completed(instance.charSequences(value_));
+        }
+
+        // chars
+        CompletableFuture<Object> chars(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            char value_ = charValue(arguments.get("value"), "value");
+            return completed(instance.chars(value_));
+        }
+
+        // boxed_chars
+        CompletableFuture<Object> boxedChars(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Character value_ = charValue(arguments.get("value"), "value");
+            return completed(instance.boxedChars(value_));
+        }
+
+        // byte_arrays
+        CompletableFuture<Object> byteArrays(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            byte[] value_ = bytesValue(arguments.get("value"), "value");
+            return completed(instance.byteArrays(value_));
+        }
+
+        // string_builders
+        CompletableFuture<Object> stringBuilders(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            StringBuilder value_ = readStringBuilder(arguments.get("value"), "value");
+            return completed(instance.stringBuilders(value_));
+        }
+
+        // uuids
+        CompletableFuture<Object> uuids(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            UUID value_ = readUUID(arguments.get("value"), "value");
+            return completed(instance.uuids(value_));
+        }
+
+        // uris
+        CompletableFuture<Object> uris(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            URI value_ = readURI(arguments.get("value"), "value");
+            return completed(instance.uris(value_));
+        }
+
+        // urls
+        CompletableFuture<Object> urls(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            URL value_ = readURL(arguments.get("value"), "value");
+            return completed(instance.urls(value_));
+        }
+
+        // offset_date_times
+        CompletableFuture<Object> offsetDateTimes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            OffsetDateTime value_ = readOffsetDateTime(arguments.get("value"), "value");
+            return completed(instance.offsetDateTimes(value_));
+        }
+
+        // zoned_date_times
+        CompletableFuture<Object> zonedDateTimes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            ZonedDateTime value_ = readZonedDateTime(arguments.get("value"), "value");
+            return completed(instance.zonedDateTimes(value_));
+        }
+
+        // instants
+        CompletableFuture<Object> instants(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Instant value_ = readInstant(arguments.get("value"), "value");
+            return completed(instance.instants(value_));
+        }
+
+        // dates
+        CompletableFuture<Object> dates(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Date value_ = readDate(arguments.get("value"), "value");
+            return completed(instance.dates(value_));
+        }
+
+        // local_date_times
+        CompletableFuture<Object> localDateTimes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            LocalDateTime value_ = readLocalDateTime(arguments.get("value"), "value");
+            return completed(instance.localDateTimes(value_));
+        }
+
+        // local_dates
+        CompletableFuture<Object> localDates(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            LocalDate value_ = readLocalDate(arguments.get("value"), "value");
+            return completed(instance.localDates(value_));
+        }
+
+        // local_times
+        CompletableFuture<Object> localTimes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            LocalTime value_ = readLocalTime(arguments.get("value"), "value");
+            return completed(instance.localTimes(value_));
+        }
+
+        // offset_times
+        CompletableFuture<Object> offsetTimes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            OffsetTime value_ = readOffsetTime(arguments.get("value"), "value");
+            return completed(instance.offsetTimes(value_));
+        }
+
+        // durations
+        CompletableFuture<Object> durations(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Duration value_ = readDuration(arguments.get("value"), "value");
+            return completed(instance.durations(value_));
+        }
+
+        // periods
+        CompletableFuture<Object> periods(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Period value_ = readPeriod(arguments.get("value"), "value");
+            return completed(instance.periods(value_));
+        }
+
+        // years
+        CompletableFuture<Object> years(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Year value_ = readYear(arguments.get("value"), "value");
+            return completed(instance.years(value_));
+        }
+
+        // year_months
+        CompletableFuture<Object> yearMonths(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            YearMonth value_ = readYearMonth(arguments.get("value"), "value");
+            return completed(instance.yearMonths(value_));
+        }
+
+        // month_days
+        CompletableFuture<Object> monthDays(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            MonthDay value_ = readMonthDay(arguments.get("value"), "value");
+            return completed(instance.monthDays(value_));
+        }
+
+        // zone_ids
+        CompletableFuture<Object> zoneIds(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            ZoneId value_ = readZoneId(arguments.get("value"), "value");
+            return completed(instance.zoneIds(value_));
+        }
+
+        // zone_offsets
+        CompletableFuture<Object> zoneOffsets(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            ZoneOffset value_ = readZoneOffset(arguments.get("value"), "value");
+            return completed(instance.zoneOffsets(value_));
+        }
+
+        // time_zones
+        CompletableFuture<Object> timeZones(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            TimeZone value_ = readTimeZone(arguments.get("value"), "value");
+            return completed(instance.timeZones(value_));
+        }
+
+        // locales
+        CompletableFuture<Object> locales(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Locale value_ = readLocale(arguments.get("value"), "value");
+            return completed(instance.locales(value_));
+        }
+
+        // currencies
+        CompletableFuture<Object> currencies(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Currency value_ = readCurrency(arguments.get("value"), "value");
+            return completed(instance.currencies(value_));
+        }
+
+        // charsets
+        CompletableFuture<Object> charsets(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Charset value_ = readCharset(arguments.get("value"), "value");
+            return completed(instance.charsets(value_));
+        }
+
+        // paths
+        CompletableFuture<Object> paths(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Path value_ = readPath(arguments.get("value"), "value");
+            return completed(instance.paths(value_));
+        }
+
+        // files
+        CompletableFuture<Object> files(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            File value_ = readFile(arguments.get("value"), "value");
+            return completed(instance.files(value_));
+        }
+
+        // patterns
+        CompletableFuture<Object> patterns(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Pattern value_ = readPattern(arguments.get("value"), "value");
+            return completed(instance.patterns(value_));
+        }
+
+        // classes
+        CompletableFuture<Object> classes(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Class value_ = readClassOfObject(arguments.get("value"), "value");
+            return completed(instance.classes(value_));
+        }
+
+        // addresses
+        CompletableFuture<Object> addresses(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            InetAddress value_ = readInetAddress(arguments.get("value"), "value");
+            return completed(instance.addresses(value_));
+        }
+
+        StringBuilder readStringBuilder(Object value, String path) {
+            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a StringBuilder");
+        }
+
+        UUID readUUID(Object value, String path) {
+            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
+        }
+
+        URI readURI(Object value, String path) {
+            return (URI) mapped(value, path, mapper, URI.class, "a URI");
+        }
+
+        URL readURL(Object value, String path) {
+            return (URL) mapped(value, path, mapper, URL.class, "a URI");
+        }
+
+        OffsetDateTime readOffsetDateTime(Object value, String path) {
+            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time");
+        }
+
+        ZonedDateTime readZonedDateTime(Object value, String path) {
+            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time");
+        }
+
+        Instant readInstant(Object value, String path) {
+            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time");
+        }
+
+        Date readDate(Object value, String path) {
+            return (Date) mapped(value, path, mapper, Date.class, "an ISO 8601 date and time");
+        }
+
+        LocalDateTime readLocalDateTime(Object value, String path) {
+            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time");
+        }
+
+        LocalDate readLocalDate(Object value, String path) {
+            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
+        }
+
+        LocalTime readLocalTime(Object value, String path) {
+            return (LocalTime) mapped(value, path, mapper, LocalTime.class, "an ISO 8601 time");
+        }
+
+        OffsetTime readOffsetTime(Object value, String path) {
+            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time");
+        }
+
+        Duration readDuration(Object value, String path) {
+            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
+        }
+
+        Period readPeriod(Object value, String path) {
+            return (Period) mapped(value, path, mapper, Period.class, "a Period");
+        }
+
+        Year readYear(Object value, String path) {
+            return (Year) mapped(value, path, mapper, Year.class, "a Year");
+        }
+
+        YearMonth readYearMonth(Object value, String path) {
+            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a YearMonth");
+        }
+
+        MonthDay readMonthDay(Object value, String path) {
+            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a MonthDay");
+        }
+
+        ZoneId readZoneId(Object value, String path) {
+            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a ZoneId");
+        }
+
+        ZoneOffset readZoneOffset(Object value, String path) {
+            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "a ZoneOffset");
+        }
+
+        TimeZone readTimeZone(Object value, String path) {
+            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a TimeZone");
+        }
+
+        Locale readLocale(Object value, String path) {
+            return (Locale) mapped(value, path, mapper, Locale.class, "a Locale");
+        }
+
+        Currency readCurrency(Object value, String path) {
+            return (Currency) mapped(value, path, mapper, Currency.class, "a Currency");
+        }
+
+        Charset readCharset(Object value, String path) {
+            return (Charset) mapped(value, path, mapper, Charset.class, "a Charset");
+        }
+
+        Path readPath(Object value, String path) {
+            return (Path) mapped(value, path, mapper, Path.class, "a Path");
+        }
+
+        File readFile(Object value, String path) {
+            return (File) mapped(value, path, mapper, File.class, "a File");
+        }
+
+        Pattern readPattern(Object value, String path) {
+            return (Pattern) mapped(value, path, mapper, Pattern.class, "a Pattern");
+        }
+
+        Class readClassOfObject(Object value, String path) {
+            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "a Class<Object>");
+        }
+
+        InetAddress readInetAddress(Object value, String path) {
+            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "an InetAddress");
+        }
+
+        private static final int MOST_DIGITS = 100_000;
+
+        private static final int SHOWN_NAME = 100;
+
+        static Map<?, ?> arguments(ToolInvocation invocation) {
+            Map<?, ?> given;
+            try {
+                given = invocation.getArguments();
+            } catch (RuntimeException unreadable) {
+                throw new Fault("", "must be an object whose members are the tool's parameters");
+            }
+            return given == null ? Collections.<Object, Object>emptyMap() : given;
+        }
+
+        static char charValue(Object value, String path) {
+            Object given = plain(value);
+            if (given instanceof Character) {
+                return (Character) given;
+            }
+            if (given instanceof String && ((String) given).length() == 1) {
+                return ((String) given).charAt(0);
+            }
+            throw new Fault(path, "a single character", value);
+        }
+
+        static String stringValue(Object value, String path) {
+            if (value instanceof String) {
+                return (String) value;
+            }
+            Object given = plain(value);
+            if (given instanceof String) {
+                return (String) given;
+            }
+            throw new Fault(path, "a string", value);
+        }
+
+        static byte[] bytesValue(Object value, String path) {
+            Object given = plain(value);
+            if (given instanceof byte[]) {
+                return (byte[]) given;
+            }
+            if (given instanceof String) {
+                try {
+                    return Base64Variants.MIME_NO_LINEFEEDS.decode((String) given);
+                } catch (IllegalArgumentException malformed) {
+                    throw new Fault(path, "base64 text", value);
+                }
+            }
+            throw new Fault(path, "base64 text", value);
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            Object given = plain(value);
+            try {
+                if (given instanceof BigDecimal) {
+                    return (BigDecimal) given;
+                }
+                if (given instanceof BigInteger) {
+                    return new BigDecimal((BigInteger) given);
+                }
+                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
+                    return new BigDecimal(given.toString());
+                }
+            } catch (NumberFormatException otherwisePrinted) {
+                if (given instanceof Number) {
+                    return unprinted((Number) given, value, path, expected);
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
+            double approximate = number.doubleValue();
+            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+                throw new Fault(path, expected, value);
+            }
+            long exact = number.longValue();
+            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+        }
+
+        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > mostDigits) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static boolean isJsonNumber(String digits) {
+            int length = digits.length();
+            if (length > MOST_DIGITS) {
+                return false;
+            }
+            int start = digits.startsWith("-") ? 1 : 0;
+            int end = digitsEnd(digits, start);
+            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
+                return false;
+            }
+            if (end < length && digits.charAt(end) == '.') {
+                start = end + 1;
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
+                start = end + 1;
+                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
+                    start++;
+                }
+                end = digitsEnd(digits, start);
+                if (end == start) {
+                    return false;
+                }
+            }
+            return end == length;
+        }
+
+        private static int digitsEnd(String digits, int start) {
+            int end = start;
+            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
+                end++;
+            }
+            return end;
+        }
+
+        static Object plain(Object value) {
+            if (!(value instanceof JsonNode)) {
+                return value;
+            }
+            JsonNode node = (JsonNode) value;
+            if (node.isTextual()) {
+                return node.textValue();
+            }
+            if (node.isNumber()) {
+                return node.numberValue();
+            }
+            if (node.isBoolean()) {
+                return node.booleanValue();
+            }
+            if (node.isArray()) {
+                ArrayList<Object> result = new ArrayList<Object>(node.size());
+                for (JsonNode element : node) {
+                    result.add(element);
+                }
+                return result;
+            }
+            if (node.isObject()) {
+                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+                    String name = names.next();
+                    result.put(name, node.get(name));
+                }
+                return result;
+            }
+            if (node instanceof BinaryNode) {
+                return ((BinaryNode) node).binaryValue();
+            }
+            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+        }
+
+        static String childPath(String path, String name) {
+            StringBuilder out = new StringBuilder(path);
+            if (isSimpleName(name)) {
+                return path.isEmpty() ? name : out.append('.').append(name).toString();
+            }
+            quote(name, out.append('['), path.length() + SHOWN_NAME);
+            return out.append(']').toString();
+        }
+
+        static String elementPath(String path, int index) {
+            return new StringBuilder(path).append('[').append(index).append(']').toString();
+        }
+
+        private static boolean isSimpleName(String name) {
+            for (int i = 0; i < name.length(); i++) {
+                char letter = name.charAt(i);
+                boolean simple = (letter >= 'a' && letter <= 'z')
+                        || (letter >= 'A' && letter <= 'Z')
+                        || (letter >= '0' && letter <= '9')
+                        || letter == '_'
+                        || letter == '-';
+                if (!simple) {
+                    return false;
+                }
+            }
+            return !name.isEmpty() && name.length() <= SHOWN_NAME;
+        }
+
+        static void quote(String content, StringBuilder out, int limit) {
+            out.append('"');
+            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
+                char unit = content.charAt(i);
+                if (unit == '"' || unit == '\\') {
+                    out.append('\\').append(unit);
+                } else if (unit == '\n') {
+                    out.append("\\n");
+                } else if (Character.isHighSurrogate(unit)
+                        && i + 1 < content.length()
+                        && Character.isLowSurrogate(content.charAt(i + 1))) {
+                    out.append(unit).append(content.charAt(++i));
+                } else if (unit < ' ' || Character.isSurrogate(unit)) {
+                    String hex = Integer.toHexString(unit);
+                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
+                } else {
+                    out.append(unit);
+                }
+            }
+            out.append('"');
+        }
+
+        static Fault rejected(String path) {
+            return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
+        }
+
+        private static final int MOST_NESTED = 1000;
+
+        private static final int MOST_INTEGER_DIGITS = 1000;
+
+        private static final int MOST_CONSTANTS = 100;
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, Class<?> type, String expected) {
+            boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
+            return readMapped(value, path, mapper, mapper.readerFor(type), exact, expected);
+        }
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
+        private static Object readMapped(
+                Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
+            if (plain(value) == null) {
+                throw new Fault(path, expected, null);
+            }
+            JsonNode node;
+            try {
+                node = tree(value, exact);
+            } catch (Fault fault) {
+                throw fault.under(path);
+            }
+            Object result;
+            try {
+                ObjectReader reader = plainReader
+                        .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                        .with(
+                                DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                                DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+                result = reader.<Object>readValue(node);
+            } catch (JsonMappingException failure) {
+                throw mappingFault(failure, node, path, mapper, expected);
+            } catch (JsonProcessingException unreadable) {
+                throw new Fault(path, expected, value);
+            } catch (IOException | RuntimeException | StackOverflowError thrown) {
+                throw rejected(path);
+            }
+            if (result == null) {
+                throw new Fault(path, expected, value);
+            }
+            return result;
+        }
+
+        static JsonNode tree(Object value, boolean exact) {
+            return treeAt(value, exact, 0);
+        }
+
+        private static JsonNode treeAt(Object value, boolean exact, int depth) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            Object given = plain(value);
+            if (given == null) {
+                return nodes.nullNode();
+            }
+            if (given instanceof String) {
+                return nodes.textNode((String) given);
+            }
+            if (given instanceof Boolean) {
+                return nodes.booleanNode((Boolean) given);
+            }
+            if (given instanceof Number) {
+                return numberNode((Number) given, exact);
+            }
+            if (depth == MOST_NESTED) {
+                throw new Fault("", "must be nested less than 1000 levels deep");
+            }
+            if (given instanceof Map) {
+                ObjectNode result = nodes.objectNode();
+                for (Map.Entry<?, ?> member : ((Map<?, ?>) given).entrySet()) {
+                    result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof Object[]) {
+                given = Arrays.<Object>asList((Object[]) given);
+            }
+            if (given instanceof Collection) {
+                ArrayNode result = nodes.arrayNode();
+                for (Object element : (Collection<?>) given) {
+                    result.add(treeAt(element, exact, depth + 1));
+                }
+                return result;
+            }
+            if (given instanceof byte[]) {
+                return nodes.binaryNode((byte[]) given);
+            }
+            return given instanceof Character ? nodes.textNode(given.toString()) : nodes.pojoNode(given);
+        }
+
+        private static JsonNode numberNode(Number number, boolean exact) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
+                return nodes.numberNode(number.intValue());
+            }
+            if (number instanceof Long) {
+                return nodes.numberNode(number.longValue());
+            }
+            if (number instanceof BigInteger) {
+                return nodes.numberNode((BigInteger) number);
+            }
+            if (number instanceof Double && (exact || number.doubleValue() != Math.rint(number.doubleValue()))) {
+                return nodes.numberNode(number.doubleValue());
+            }
+            if (number instanceof Float && exact) {
+                return nodes.numberNode(number.floatValue());
+            }
+            BigDecimal exactly = decimal(number, "", "a number");
+            BigInteger integer = exact && number instanceof BigDecimal ? null : wholeNumber(exactly, MOST_INTEGER_DIGITS);
+            if (integer == null) {
+                return nodes.numberNode(exactly);
+            }
+            if (integer.bitLength() < Integer.SIZE) {
+                return nodes.numberNode(integer.intValue());
+            }
+            return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
+        }
+
+        private static Fault mappingFault(
+                JsonMappingException failure, JsonNode root, String path, ObjectMapper mapper, String expected) {
+            String where = path;
+            JsonNode came = root;
+            for (JsonMappingException.Reference step : failure.getPath()) {
+                String name = step.getFieldName();
+                if (name != null) {
+                    if (came != null
+                            && came.size() == 1
+                            && came.get(name) == null
+                            && came.elements().next().has(name)) {
+                        where = childPath(where, came.fieldNames().next());
+                        came = came.elements().next();
+                    }
+                    where = childPath(where, name);
+                    came = came == null ? null : came.get(name);
+                } else if (step.getIndex() >= 0) {
+                    where = elementPath(where, step.getIndex());
+                    came = came == null ? null : came.get(step.getIndex());
+                }
+            }
+            boolean nested = !where.equals(path);
+            if (failure instanceof ValueInstantiationException) {
+                return rejected(where);
+            }
+            if (failure instanceof InvalidDefinitionException) {
+                JavaType type = ((InvalidDefinitionException) failure).getType();
+                String name =
+                        type == null ? "type" : "type ".concat(type.getRawClass().getSimpleName());
+                return new Fault(where, "could not be read: the tool's mapper cannot read its ".concat(name));
+            }
+            if (failure instanceof PropertyBindingException) {
+                return new Fault(where, "must be left out: there is no such property");
+            }
+            if (failure instanceof InvalidTypeIdException) {
+                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), came);
+            }
+            if (failure instanceof MismatchedInputException) {
+                Class<?> target = ((MismatchedInputException) failure).getTargetType();
+                return new Fault(where, nested ? expectation(target, mapper) : expected, came);
+            }
+            if (failure.getCause() instanceof InputCoercionException) {
+                Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
+                return new Fault(where, expectation(target, mapper), came);
+            }
+            return rejected(where);
+        }
+
+        private static String knownTypes(String message, String expected) {
+            String beginning = "known type ids = [";
+            int start = message == null ? -1 : message.indexOf(beginning);
+            int end = start < 0 ? -1 : message.indexOf(']', start);
+            if (end < 0) {
+                return expected;
+            }
+            String names = message.substring(start + beginning.length(), end);
+            return "an object whose type is one of ".concat(names);
+        }
+
+        private static String expectation(Class<?> target, ObjectMapper mapper) {
+            if (target == null) {
+                return "a valid value";
+            }
+            if (target == byte.class || target == Byte.class) {
+                return "an integer from -128 to 127";
+            }
+            if (target == short.class || target == Short.class) {
+                return "an integer from -32768 to 32767";
+            }
+            if (target == int.class || target == Integer.class) {
+                return "an integer from -2147483648 to 2147483647";
+            }
+            if (target == long.class || target == Long.class) {
+                return "an integer from -9223372036854775808 to 9223372036854775807";
+            }
+            if (target == BigInteger.class) {
+                return "an integer";
+            }
+            if (target == double.class || target == float.class || Number.class.isAssignableFrom(target)) {
+                return "a number";
+            }
+            if (target == boolean.class || target == Boolean.class) {
+                return "true or false";
+            }
+            if (target == String.class) {
+                return "a string";
+            }
+            if (target == byte[].class) {
+                return "base64 text";
+            }
+            if (target.isEnum()) {
+                return constants(target, mapper);
+            }
+            if (target.isArray() || Collection.class.isAssignableFrom(target)) {
+                return "an array";
+            }
+            return Map.class.isAssignableFrom(target) ? "an object" : "a valid ".concat(target.getSimpleName());
+        }
+
+        private static String constants(Class<?> type, ObjectMapper mapper) {
+            StringBuilder out = new StringBuilder();
+            try {
+                Object[] all = type.getEnumConstants();
+                for (int i = 0; i < all.length && i < MOST_CONSTANTS; i++) {
+                    out.append(i == 0 ? "one of " : ", ");
+                    out.append(mapper.<JsonNode>valueToTree(all[i]).asText());
+                }
+            } catch (RuntimeException unwritable) {
+                return "a valid ".concat(type.getSimpleName());
+            }
+            return out.toString();
+        }
+
+        static CompletableFuture<Object> completed(Object value) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.complete(value);
+            return answer;
+        }
+
+        static CompletableFuture<Object> failed(Throwable failure) {
+            CompletableFuture<Object> answer = new CompletableFuture<Object>();
+            answer.completeExceptionally(failure);
+            return answer;
+        }
+
+        static Object refusal(Fault fault, String tool) {
+            String sentence = fault.text(tool);
+            return ToolResultObject.failure(sentence, sentence);
+        }
+
+        static CompletableFuture<Object> refused(Fault fault, String tool) {
+            return completed(refusal(fault, tool));
+        }
+
+        private static final class Fault extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+            private static final int SHOWN = 100;
+            private static final int SHOWN_PATH = 500;
+            private static final int PRINTED_BITS = 4096;
+            private String path;
+            private final String expected;
+            private final String came;
+            Fault(String path, String expected, Object value) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = "must be ".concat(expected);
+                this.came = shown(value);
+            }
+            Fault(String path, String problem) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = problem;
+                this.came = null;
+            }
+            Fault under(String prefix) {
+                if (path.isEmpty()) {
+                    path = prefix;
+                } else if (!prefix.isEmpty()) {
+                    path = path.charAt(0) == '['
+                            ? prefix.concat(path)
+                            : prefix.concat(".").concat(path);
+                }
+                return this;
+            }
+            String text(String tool) {
+                return "Tool ".concat(tool).concat(": ").concat(getMessage());
+            }
+            @Override
+            public String getMessage() {
+                StringBuilder out = new StringBuilder();
+                if (path.isEmpty()) {
+                    out.append("the arguments ");
+                } else {
+                    out.append("argument '");
+                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
+                    out.append("' ");
+                }
+                out.append(expected);
+                if (came != null) {
+                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
+                }
+                return out.append('.').toString();
+            }
+            private static String shown(Object value) {
+                Object shown = plain(value);
+                if (shown == null) {
+                    return "missing or null";
+                }
+                StringBuilder out = new StringBuilder();
+                if (shown instanceof String) {
+                    quote((String) shown, out, SHOWN + 1);
+                    if (out.length() > SHOWN + 2) {
+                        out.setLength(out.length() - 1);
+                        cut(out, SHOWN + 1);
+                        out.insert(out.length() - 3, '"');
+                    }
+                } else {
+                    print(shown, out);
+                    cut(out, SHOWN);
+                }
+                return out.toString();
+            }
+            private static void cut(StringBuilder out, int limit) {
+                if (out.length() > limit) {
+                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
+                    out.append("...");
+                }
+            }
+            private static void print(Object value, StringBuilder out) {
+                Object shown = plain(value);
+                if (shown == null || shown instanceof Boolean) {
+                    out.append(shown);
+                } else if (shown instanceof String || shown instanceof Character) {
+                    quote(shown.toString(), out, SHOWN);
+                } else if (shown instanceof Number) {
+                    out.append(digits((Number) shown));
+                } else if (shown instanceof Map) {
+                    printMembers((Map<?, ?>) shown, out);
+                } else if (shown instanceof Collection) {
+                    printElements((Collection<?>) shown, out);
+                } else if (shown instanceof Object[]) {
+                    printElements(Arrays.<Object>asList((Object[]) shown), out);
+                } else {
+                    out.append("a value of type ").append(shown.getClass().getSimpleName());
+                }
+            }
+            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
+                String separator = "{";
+                for (Map.Entry<?, ?> member : shown.entrySet()) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    quote(String.valueOf(member.getKey()), out, SHOWN);
+                    print(member.getValue(), out.append(": "));
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "{}" : "}");
+            }
+            private static void printElements(Collection<?> shown, StringBuilder out) {
+                String separator = "[";
+                for (Object element : shown) {
+                    out.append(separator);
+                    if (out.length() > SHOWN) {
+                        return;
+                    }
+                    print(element, out);
+                    separator = ", ";
+                }
+                out.append(shown.isEmpty() ? "[]" : "]");
+            }
+            private static String digits(Number number) {
+                BigInteger unscaled = BigInteger.ZERO;
+                if (number instanceof BigInteger) {
+                    unscaled = (BigInteger) number;
+                } else if (number instanceof BigDecimal) {
+                    unscaled = ((BigDecimal) number).unscaledValue();
+                }
+                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            }
+        }
+    }
+}

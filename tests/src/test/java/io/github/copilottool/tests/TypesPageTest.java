@@ -1,0 +1,331 @@
+package io.github.copilottool.tests;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree.Kind;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The page that shows Java types, their schemas and what arguments they take is printed from the cases {@code types_*},
+ * whose files {@link CasesTest} holds to the truth. The page itself says where: between {@code <!-- types_text as table
+ * -->} and {@code <!-- end -->} stands what is printed of that case, in one of three {@linkplain Form forms}; all else
+ * is written by hand. A tool of a case is a row: its description, the types declared before it, its parameters, its
+ * schema and its calls, in the order of the source. {@code BLESS=1} prints the page anew.
+ */
+class TypesPageTest {
+    private static final Path PAGE = Built.TESTS.resolveSibling("docs").resolve("types.md");
+    private static final Pattern PRINTED = Pattern.compile(
+            "(?<begin><!-- (?<case>types_\\w+) as (?<form>\\w+) -->\n).*?(?<end><!-- end -->\n)", Pattern.DOTALL);
+
+    @Test
+    void the_page_is_what_the_cases_print() {
+        String page = Tree.read(PAGE);
+        Matcher place = PRINTED.matcher(page);
+        StringBuilder printed = new StringBuilder();
+        while (place.find()) {
+            Form form = Form.valueOf(place.group("form").toUpperCase(Locale.ROOT));
+            String rows = form.print(rows(Case.named(place.group("case"))));
+            place.appendReplacement(
+                    printed, Matcher.quoteReplacement(place.group("begin") + rows + place.group("end")));
+        }
+        place.appendTail(printed);
+        if ("1".equals(System.getenv("BLESS"))) {
+            Tree.write(PAGE, printed.toString());
+        } else {
+            assertEquals(printed.toString(), page, "BLESS=1 prints docs/types.md anew");
+        }
+    }
+
+    @Test
+    void every_case_of_types_is_on_the_page() {
+        Set<String> shown = PRINTED.matcher(Tree.read(PAGE))
+                .results()
+                .map(place -> place.group(2))
+                .collect(toCollection(TreeSet::new));
+        Set<String> cases = Case.all().stream()
+                .map(Case::name)
+                .filter(name -> name.startsWith("types_"))
+                .collect(toCollection(TreeSet::new));
+        assertEquals(cases, shown);
+    }
+
+    private static List<Row> rows(Case shown) {
+        List<Declared> declared = new Source(shown.input().resolve("Tools.java")).tools();
+        JsonNode tools = shown.tools();
+        List<Row> rows = new ArrayList<>();
+        for (Declared tool : declared) {
+            rows.add(new Row(
+                    tool,
+                    tools == null ? null : tools.path("Tools").get(rows.size()),
+                    shown.calls(),
+                    shown.diagnostics().stream()
+                            .filter(one -> tool.firstLine <= one.line() && one.line() <= tool.lastLine)
+                            .toList()));
+        }
+        return rows;
+    }
+
+    /** How the rows of a case are printed. */
+    private enum Form {
+        /** A line for each row. */
+        TABLE {
+            @Override
+            String print(List<Row> rows) {
+                return table(
+                        "Java | JSON Schema | Accepted | Refused",
+                        rows.stream()
+                                .map(row -> Stream.of(
+                                        row.javaCell(),
+                                        row.schemaCell(),
+                                        lines(row.accepted()),
+                                        lines(Stream.concat(row.refused(), row.reported())))));
+            }
+        },
+
+        /** Two blocks of code for each row, where a line would be too long. */
+        BLOCKS {
+            @Override
+            String print(List<Row> rows) {
+                return rows.stream().map(Row::block).collect(joining("\n", "\n", "\n"));
+            }
+        },
+
+        /** A line for each row, with what the compiler says in place of a schema. */
+        ERRORS {
+            @Override
+            String print(List<Row> rows) {
+                return table(
+                        "Java | Error", rows.stream().map(row -> Stream.of(row.javaCell(), lines(row.reported()))));
+            }
+        };
+
+        abstract String print(List<Row> rows);
+
+        private static String table(String head, Stream<Stream<String>> rows) {
+            return "\n| " + head + " |\n" + "|---".repeat(head.split("\\|").length) + "|\n"
+                    + rows.map(cells ->
+                                    cells.map(cell -> cell.replace("|", "\\|")).collect(joining(" | ", "| ", " |\n")))
+                            .collect(joining())
+                    + "\n";
+        }
+
+        private static String lines(Stream<String> parts) {
+            return parts.collect(joining("<br>"));
+        }
+    }
+
+    /**
+     * A tool as its case has it.
+     *
+     * @param java its declaration
+     * @param tool what the case expects of its definition; null where there is none, for it does not compile
+     * @param calls the case's calls
+     * @param diagnostics what the compiler says of it
+     */
+    private record Row(Declared java, JsonNode tool, List<Call> calls, List<Reported> diagnostics) {
+        private static final Pattern MARGIN = Pattern.compile("^ +");
+
+        String javaCell() {
+            return Stream.concat(java.types.stream(), Stream.of(java.parameters.replaceAll("\\s+", " ")))
+                    .flatMap(String::lines)
+                    .filter(line -> !line.isBlank())
+                    .map(line -> code(MARGIN.matcher(line).replaceFirst(Row::unbreakable)))
+                    .collect(joining("<br>", java.caption + "<br>", ""));
+        }
+
+        String schemaCell() {
+            return code(line(schema())) + (mayBeLeftOut() ? ", may be left out" : "");
+        }
+
+        String block() {
+            return "**" + java.caption + "**\n\n```java\n"
+                    + Stream.concat(java.types.stream(), Stream.of(java.parameters))
+                            .collect(joining("\n"))
+                    + "\n```\n```json\n"
+                    + Json.readable(schema())
+                    + "```\n\n"
+                    + Stream.of(accepted().map("Accepted: "::concat), refused().map("Refused: "::concat), reported())
+                            .flatMap(parts -> parts)
+                            .map(part -> "- " + part + "\n")
+                            .collect(joining());
+        }
+
+        /** Arguments that reach the method, each with what the method makes of it where that reads differently. */
+        Stream<String> accepted() {
+            return ownCalls().filter(call -> call.json().has("result")).map(call -> {
+                String result = call.json().get("result").asText();
+                JsonNode given = given(call);
+                String shown = given == null ? "nothing" : code(line(given));
+                String mark = call.json().path("outsideSchema").asBoolean() ? "†" : "";
+                boolean same = given != null && (result.equals(given.asText()) || result.equals(line(given)));
+                return shown + mark + (same ? "" : " → " + code(result));
+            });
+        }
+
+        /** What the model reads of arguments that do not reach the method, each with the argument unless that is in it. */
+        Stream<String> refused() {
+            return ownCalls().filter(call -> call.json().has("failure")).map(call -> {
+                String text = call.json().get("failure").textValue();
+                String beginning =
+                        "Tool " + call.tool() + ": " + (showsOne() ? "argument '" + java.names.get(0) + "' " : "");
+                String shown = text.startsWith(beginning)
+                        ? text.substring(beginning.length())
+                        : text.substring(text.indexOf(": ") + 2);
+                JsonNode given = given(call);
+                boolean told = given == null || shown.endsWith(" was " + line(given) + ".");
+                boolean absent = given != null && given.isNull();
+                return (told || absent ? "" : code(line(given)) + ": ") + code(shown);
+            });
+        }
+
+        Stream<String> reported() {
+            return diagnostics.stream()
+                    .map(one -> "[" + one.severity() + "](diagnostics.md#" + one.code() + "): " + code(one.text()));
+        }
+
+        private Stream<Call> ownCalls() {
+            return tool == null
+                    ? Stream.empty()
+                    : calls.stream()
+                            .filter(call -> call.tool().equals(tool.path("name").textValue()));
+        }
+
+        /** The argument of a tool of one parameter, null where it is missing; else all arguments. */
+        private JsonNode given(Call call) {
+            return showsOne() ? call.arguments().get(java.names.get(0)) : call.arguments();
+        }
+
+        private JsonNode schema() {
+            JsonNode parameters = tool.path("parameters");
+            return showsOne() ? parameters.path("properties").path(java.names.get(0)) : parameters;
+        }
+
+        private boolean mayBeLeftOut() {
+            return showsOne() && tool.path("parameters").path("required").isEmpty();
+        }
+
+        /** Whether the one parameter's schema says it all: no definitions beside it, and it is not taken apart. */
+        private boolean showsOne() {
+            JsonNode parameters = tool.path("parameters");
+            return java.names.size() == 1
+                    && parameters.path("properties").has(java.names.get(0))
+                    && !parameters.has("$defs");
+        }
+
+        private static String line(JsonNode json) {
+            return Json.readable(json)
+                    .trim()
+                    .replaceAll("(?<=[{\\[])\n *|\n *(?=[}\\]])", "")
+                    .replaceAll("\n *", " ");
+        }
+
+        /** A cell would lose its margin otherwise. */
+        private static String unbreakable(MatchResult spaces) {
+            return "\u00a0".repeat(spaces.group().length());
+        }
+
+        private static String code(String text) {
+            return text.contains("`") ? "`` " + text + " ``" : "`" + text + "`";
+        }
+    }
+
+    /**
+     * A tool method in its source.
+     *
+     * @param caption its description
+     * @param types the declarations between it and the tool before
+     * @param parameters what stands between its parentheses
+     * @param names the parameters' names
+     * @param firstLine from 1: where its annotation is
+     * @param lastLine where it ends
+     */
+    private record Declared(
+            String caption, List<String> types, String parameters, List<String> names, long firstLine, long lastLine) {}
+
+    /** The source of a tool class, read by javac. */
+    private static final class Source {
+        private final CompilationUnitTree unit;
+        private final SourcePositions positions;
+
+        Source(Path file) {
+            JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+            try (var files = javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+                JavacTask task = (JavacTask)
+                        javac.getTask(null, files, null, List.of("-proc:none"), null, files.getJavaFileObjects(file));
+                unit = task.parse().iterator().next();
+                positions = Trees.instance(task).getSourcePositions();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        List<Declared> tools() {
+            List<Declared> tools = new ArrayList<>();
+            List<String> types = new ArrayList<>();
+            for (var member : ((ClassTree) unit.getTypeDecls().get(0)).getMembers()) {
+                if (member instanceof ClassTree) {
+                    types.add(text(member, member));
+                } else if (member.getKind() == Kind.METHOD) {
+                    tools.add(tool((MethodTree) member, List.copyOf(types)));
+                    types.clear();
+                }
+            }
+            return tools;
+        }
+
+        private Declared tool(MethodTree method, List<String> types) {
+            var caption = (LiteralTree)
+                    method.getModifiers().getAnnotations().get(0).getArguments().get(0);
+            List<? extends VariableTree> parameters = method.getParameters();
+            return new Declared(
+                    (String) caption.getValue(),
+                    types,
+                    text(parameters.get(0), parameters.get(parameters.size() - 1)),
+                    parameters.stream().map(one -> one.getName().toString()).toList(),
+                    unit.getLineMap().getLineNumber(positions.getStartPosition(unit, method)),
+                    unit.getLineMap().getLineNumber(positions.getEndPosition(unit, method)));
+        }
+
+        /** What is written from one tree to another, without the margin that the first one has. */
+        private String text(com.sun.source.tree.Tree first, com.sun.source.tree.Tree last) {
+            long start = positions.getStartPosition(unit, first);
+            long end = positions.getEndPosition(unit, last);
+            String margin = " ".repeat((int) unit.getLineMap().getColumnNumber(start) - 1);
+            try {
+                return unit.getSourceFile()
+                        .getCharContent(true)
+                        .subSequence((int) start, (int) end)
+                        .toString()
+                        .replace("\n" + margin, "\n");
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}
