@@ -139,7 +139,8 @@ final class Members {
     }
 
     private void documentation(JsonWriter json, Element element, boolean documented) {
-        if (documented) {
+        // A component's words are in its record's comment; ecj cannot be asked for its own.
+        if (documented && element.getKind() != ElementKind.RECORD_COMPONENT) {
             json.member("documentation", sources.documentation(element));
         }
     }

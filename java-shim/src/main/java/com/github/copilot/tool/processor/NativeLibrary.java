@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.URL;
+import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,11 +132,14 @@ final class NativeLibrary {
     }
 
     private static InputStream resource(String name) throws IOException {
-        InputStream in = NativeLibrary.class.getResourceAsStream(name);
-        if (in == null) {
+        URL resource = NativeLibrary.class.getResource(name);
+        if (resource == null) {
             throw new IOException(name + " is missing");
         }
-        return in;
+        // A cached connection shares its jar with other class loaders, and is closed with any of them (R10.2).
+        URLConnection connection = resource.openConnection();
+        connection.setUseCaches(false);
+        return connection.getInputStream();
     }
 
     private static String sha256(byte[] content) {

@@ -144,6 +144,10 @@ final class ToolMethods {
         return method.getParameters().size() == tool.getParameters().size()
                 && !method.getModifiers().contains(Modifier.STATIC)
                 && !method.getModifiers().contains(Modifier.PRIVATE)
-                && !method.getEnclosingElement().equals(tool.getEnclosingElement());
+                // No method overrides one of a subtype, nor an interface's one of a class; ecj says so if it is asked.
+                && (tool.getEnclosingElement().getKind().isInterface()
+                        || !method.getEnclosingElement().getKind().isInterface())
+                && !(tool.getEnclosingElement() instanceof TypeElement owner
+                        && hierarchy(owner).contains(method.getEnclosingElement()));
     }
 }
