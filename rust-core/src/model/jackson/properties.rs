@@ -892,14 +892,16 @@ impl<'r> Collector<'_, 'r> {
             }
         });
         let marks = self.types.marks(used.marks);
+        let is_primitive = matches!(self.types.form(used.ty), Form::Primitive(_));
         let is_parameter = role == Role::Parameter;
         if self.is_record && is_parameter {
             let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
             let is_optional =
                 members::binary_name(self.types, self.request, used.ty).is_some_and(|name| OPTIONALS.contains(&name));
-            return !is_optional && !marks.nullable && by_tool != Some(false) && written != Some(false);
+            let left_out = by_tool == Some(false) || written == Some(false);
+            // A primitive has no value for what is left out: neither generated code nor the mapper makes one up.
+            return is_primitive || (!is_optional && !marks.nullable && !left_out);
         }
-        let is_primitive = matches!(self.types.form(used.ty), Form::Primitive(_));
         written == Some(true) || (is_parameter && is_primitive) || marks.constraints.excludes_null()
     }
 
