@@ -370,8 +370,8 @@ fn small_shape(request: &Request) -> Shape {
 fn a_component_is_described_by_its_parameter_else_by_javadoc() {
     let request = small(
         r#""kind":"RECORD","origin":"SAME_FILE","documentation":"R.\n @param a  the a\n @param b the b",
-        "components":[{"element":3,"name":"a","type":0},{"element":4,"name":"b","type":1}],
-        "constructors":[{"element":5,"parameters":[{"element":6,"name":"a","type":0},{"element":7,"name":"b","type":1,
+        "components":[{"element":3,"name":"a","type":0},{"element":4,"name":"b","type":0}],
+        "constructors":[{"element":5,"parameters":[{"element":6,"name":"a","type":0},{"element":7,"name":"b","type":0,
           "annotations":[{"id":9,"type":"com.github.copilot.tool.CopilotToolParam","values":[
             {"name":"value","value":{"string":"Own b."}},{"name":"required","value":{"boolean":false}},
             {"name":"schema","value":{"string":"{}"}}]}]}]}]"#,
