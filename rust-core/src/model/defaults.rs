@@ -166,6 +166,11 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     if let Some((expected, is_within)) = number_range(scalar) {
         let decimal =
             Decimal::parse_decimal(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "1.5"))?;
+        // Binary floats have a zero of each sign; a decimal has one.
+        if decimal.is_zero() && text.starts_with('-') && matches!(scalar, Scalar::Float { .. } | Scalar::Double { .. })
+        {
+            return Ok(Number::parse("-0.0").map_or_else(|| number(&decimal), Json::Number));
+        }
         return if is_within(&decimal) {
             Ok(number(&decimal))
         } else {
