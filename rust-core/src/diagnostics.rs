@@ -184,7 +184,7 @@ diagnostics! {
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
         "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\").";
     TypeEndless Error "copilot-type-endless" "R7.5"
-        "{type}, the type of {path}, grows for ever: each use of it needs another one with larger type arguments."
+        "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."
         "Give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\").";
     MapKey Error "copilot-map-key" "R7.3"
         "{type} is the key of {path}, and Jackson does not read it from the text of a JSON name."

@@ -64,8 +64,8 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
             let count = instances.entry(declaration).or_default();
             *count += 1;
             if *count > MOST_INSTANCES * 2 || builder.shapes.types.depth(ty) > DEEPEST {
-                let name = builder.shapes.print(builder.shapes.types.erased_id(ty));
-                let path = quoted(&needed.path);
+                let name = facts::short_name(builder.request.declaration(declaration));
+                let path = quoted(parameter);
                 builder
                     .diagnostics
                     .report(Code::TypeEndless, place, &[("type", &name), ("path", &path)]);

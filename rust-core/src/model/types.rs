@@ -472,21 +472,6 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Like [`Types::erased`], for types that are there already; the type itself where the erased one is not.
-    pub(crate) fn erased_id(&self, ty: Ty) -> Ty {
-        match self.form(ty) {
-            Form::Declared { declaration, .. } => {
-                let erased = Form::Declared {
-                    declaration: *declaration,
-                    arguments: Vec::new(),
-                    outer: Vec::new(),
-                };
-                self.ids.get(&erased).copied().unwrap_or(ty)
-            }
-            _ => ty,
-        }
-    }
-
     /// The type seen as the named class or interface, with the arguments that it has there:
     /// `class Names extends ArrayList<String>` as `java.util.Collection` is `Collection<String>`.
     pub(crate) fn as_super(&mut self, ty: Ty, qualified: &str) -> Option<Ty> {
