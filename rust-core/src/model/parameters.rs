@@ -239,6 +239,7 @@ fn flatten<'r>(
         }
         argument.aliases.clone_from(&property.aliases);
         argument.component = property.component;
+        argument.format = property.format;
         // Jackson's own `required = false` counts too (R7.3, row record).
         argument.required &= property.required;
         parameters.arguments.push(argument);
@@ -327,6 +328,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         description,
         default,
         schema,
+        format: None,
         component: None,
         name_place,
         place: element,

@@ -1,6 +1,7 @@
 //! Tools as the later rooms see them: validated, named, with every decision taken.
 
 use super::api::Api;
+use super::shape::PropertyFormat;
 use super::types::{Ty, Use};
 use crate::json::Json;
 use crate::schema_attribute::UserSchema;
@@ -79,6 +80,8 @@ pub(crate) struct Argument {
     pub(crate) default: Option<Json>,
     /// A schema of the user's own (R4.10).
     pub(crate) schema: Option<UserSchema>,
+    /// What `@JsonFormat` on a component makes of its JSON (R7.7).
+    pub(crate) format: Option<PropertyFormat>,
     /// Its position in the record's canonical constructor, for a component.
     pub(crate) component: Option<usize>,
     /// Where its name is written, else the parameter.

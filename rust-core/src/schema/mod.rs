@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use crate::diagnostics::{Code, Diagnostics};
 use crate::json::Json;
-use crate::model::constraints::Constraints;
+use crate::model::constraints::{Constraints, JsonKind};
 use crate::model::facts;
 use crate::model::shape::Shaped;
 use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Shape, Tag};
@@ -173,7 +173,10 @@ impl<'s, 'r> Schemas<'s, 'r> {
             }
             return Ok(self.own(own));
         }
-        let base = self.of_type(argument.used.ty)?;
+        let base = match argument.format {
+            Some(format) => formatted(format),
+            None => self.of_type(argument.used.ty)?,
+        };
         let schema = self.used(argument.used, base, argument.description.as_deref());
         let Some(default) = &argument.default else {
             return Ok(schema);
@@ -252,14 +255,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
                     });
                     result = Some(own.map_or_else(|| Json::Object(Vec::new()), |own| self.own(own)));
                 }
-                Some(Part::Formatted(format, _)) => {
-                    let name = match format {
-                        PropertyFormat::String => "string",
-                        PropertyFormat::Number => "number",
-                        PropertyFormat::Integer => "integer",
-                    };
-                    result = Some(ordered(vec![("type", Json::from(name))]));
-                }
+                Some(Part::Formatted(format, _)) => result = Some(formatted(*format)),
                 Some(Part::Object(shaped)) => {
                     let shaped = Rc::clone(shaped);
                     if stack.len() >= DEEPEST {
@@ -347,7 +343,13 @@ impl<'s, 'r> Schemas<'s, 'r> {
         if marks == Constraints::default() && description.is_none() {
             return schema;
         }
-        let kind = self.shapes.json_kind(used);
+        // A size of byte[] counts bytes, a length of its base64 text characters.
+        let is_bytes = matches!(self.shapes.of(used.ty).shape, Shape::Scalar(Scalar::Bytes));
+        let kind = if is_bytes {
+            JsonKind::Other
+        } else {
+            self.shapes.json_kind(used)
+        };
         let mut members = members(schema);
         let mut set = |keyword: &str, value: Json| {
             members.retain(|(own, _)| own != keyword);
@@ -599,6 +601,16 @@ fn without(schema: Json, names: &[String]) -> Json {
         }
     }
     Json::Object(members)
+}
+
+/// The JSON that `@JsonFormat` makes of a property.
+fn formatted(format: PropertyFormat) -> Json {
+    let name = match format {
+        PropertyFormat::String => "string",
+        PropertyFormat::Number => "number",
+        PropertyFormat::Integer => "integer",
+    };
+    ordered(vec![("type", Json::from(name))])
 }
 
 fn scalar_schema(scalar: Scalar) -> Json {
