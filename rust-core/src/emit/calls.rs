@@ -291,7 +291,14 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
         if flat.generated {
             let mut arguments: Vec<&Argument> = tool.arguments.iter().collect();
             arguments.sort_by_key(|argument| argument.component);
-            let reads: Vec<String> = arguments.iter().map(|argument| read(readers, argument)).collect();
+            let owner = readers.shapes.types.declaration(flat.used.ty);
+            let reads: Vec<String> = arguments
+                .iter()
+                .map(|argument| {
+                    let read = read(readers, argument);
+                    owner.map_or(read.clone(), |owner| readers.exactly(owner, argument.used.ty, read))
+                })
+                .collect();
             let _ = writeln!(
                 body,
                 "{java} {record};\ntry {{\n    {record} = {};\n}} {}",

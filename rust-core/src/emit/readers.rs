@@ -517,7 +517,8 @@ impl<'s, 'r> Readers<'s, 'r> {
             .map(|property| {
                 let value = source("members", &property.name, &property.aliases);
                 let path = java_text::string(&path_step(&property.name));
-                self.component(property.used, property.required, &value, &path)
+                let read = self.component(property.used, property.required, &value, &path);
+                self.exactly(shape.declaration, property.used.ty, read)
             })
             .collect();
         format!(
@@ -526,6 +527,17 @@ impl<'s, 'r> Readers<'s, 'r> {
             construction(&java, &arguments, 8),
             refused_construction(Some("path"), "    ")
         )
+    }
+
+    /// The expression as an argument that only the canonical constructor takes: of a record with other constructors
+    /// it has the component's very type.
+    pub(crate) fn exactly(&self, record: DeclarationId, ty: Ty, expression: String) -> String {
+        let constructors = &self.shapes.request.declaration(record).constructors;
+        if constructors.len() < 2 {
+            expression
+        } else {
+            format!("({}) ({expression})", self.java(ty))
+        }
     }
 
     /// The expression that reads a component; one that need not be there is null, or an empty Optional.

@@ -95,7 +95,8 @@ fn content(builder: &mut Builder<'_, '_>, ty: Ty) -> Content {
     let request = builder.request;
     let types = &mut builder.shapes.types;
     match types.form(ty) {
-        Form::Object => Content::Object,
+        // Without the type there is nothing to leave untouched.
+        Form::Object if builder.api.result_object => Content::Object,
         Form::Primitive(TypeKind::Void) => Content::Nothing,
         Form::Declared { declaration, .. } => match request.declaration(*declaration).binary_name.as_str() {
             "java.lang.String" => Content::Text,

@@ -113,8 +113,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Tools.Words record;
             try {
                 record = new Tools.Words(
-                        stringValue(arguments.get("first"), "first"),
-                        readArrayOfString(arguments.get("rest"), "rest"));
+                        (String) (stringValue(arguments.get("first"), "first")),
+                        (String[]) (readArrayOfString(arguments.get("rest"), "rest")));
             } catch (Fault fault) {
                 throw fault;
             } catch (Exception refused) {
