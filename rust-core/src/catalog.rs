@@ -2,7 +2,7 @@
 
 use crate::json::Json;
 use crate::model::tool::{Tool, ToolClass};
-use crate::wire::request::Declaration;
+use crate::wire::request::{Declaration, Request};
 
 /// Where the catalogue of a tool class stands in the class output.
 pub(crate) fn path(declaration: &Declaration) -> String {
@@ -10,12 +10,19 @@ pub(crate) fn path(declaration: &Declaration) -> String {
 }
 
 /// The catalogue: the class and its tools in order, each with name, method, description, flags and parameters.
-pub(crate) fn content(declaration: &Declaration, class: &ToolClass, schemas: &[Json]) -> String {
+///
+/// An inherited tool names the type that declares it, so that who merges catalogues can tell one tool that several
+/// classes inherit from several tools of one name.
+pub(crate) fn content(request: &Request, class: &ToolClass, schemas: &[Json]) -> String {
+    let declaration = request.declaration(class.declaration);
     let tools = class
         .tools
         .iter()
         .zip(schemas)
-        .map(|(tool, schema)| entry(tool, schema))
+        .map(|(tool, schema)| {
+            let inherited = tool.declared_in != class.declaration;
+            entry(tool, inherited.then(|| request.declaration(tool.declared_in)), schema)
+        })
         .collect();
     let catalog = Json::Object(vec![
         ("class".to_owned(), Json::from(declaration.binary_name.as_str())),
@@ -26,12 +33,16 @@ pub(crate) fn content(declaration: &Declaration, class: &ToolClass, schemas: &[J
     text
 }
 
-fn entry(tool: &Tool, schema: &Json) -> Json {
+fn entry(tool: &Tool, declared_in: Option<&Declaration>, schema: &Json) -> Json {
     let mut members = vec![
         ("name".to_owned(), Json::from(tool.name.as_str())),
         ("method".to_owned(), Json::from(tool.method.as_str())),
-        ("description".to_owned(), Json::from(tool.description.as_str())),
     ];
+    if let Some(supertype) = declared_in {
+        let name = Json::from(supertype.binary_name.as_str());
+        members.push(("declaredIn".to_owned(), name));
+    }
+    members.push(("description".to_owned(), Json::from(tool.description.as_str())));
     let flags = &tool.flags;
     for (name, on) in [
         ("overridesBuiltInTool", flags.overrides_builtin),

@@ -91,7 +91,7 @@ fn answer(request: &Request) -> Response {
                 response.files.push(File {
                     kind: FileKind::Resource,
                     name: catalog::path(declaration),
-                    content: catalog::content(declaration, class, &schemas),
+                    content: catalog::content(request, class, &schemas),
                 });
             }
         }

@@ -25,6 +25,8 @@ pub(crate) struct Tool {
     pub(crate) method: String,
     /// The method's element.
     pub(crate) element: ElementId,
+    /// The type that declares the method: a supertype of the tool class where the tool is inherited (R3.8).
+    pub(crate) declared_in: DeclarationId,
     /// The type to call a static method on (R3.5); none for an instance method.
     pub(crate) static_on: Option<DeclarationId>,
     pub(crate) description: String,

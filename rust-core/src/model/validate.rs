@@ -144,6 +144,7 @@ impl<'r> Builder<'_, 'r> {
             name,
             method: method.name.clone(),
             element: method.element,
+            declared_in: found.owner,
             static_on: facts::has(&method.modifiers, "static")
                 .then_some(found.owner)
                 .map(|owner| {
