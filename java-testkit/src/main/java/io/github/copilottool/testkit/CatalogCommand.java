@@ -1,0 +1,192 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * A command that merges the catalogues which the processor writes with {@code -Acopilot.tool.catalog=true} and prints them
+ * as one. It needs this jar and Jackson, and neither the tool classes nor the SDK.
+ */
+public final class CatalogCommand {
+    /** What {@code --help} prints. */
+    static final String HELP =
+            """
+            Usage: java -cp … io.github.copilottool.testkit.CatalogCommand [OPTION…] PATH…
+
+            Prints the tools that directories and jars of classes have, sorted by name. The processor
+            wrote them down there if it was given -Acopilot.tool.catalog=true.
+
+              PATH                    a directory of classes, such as target/classes, or a jar
+              --class-path CLASSPATH  all of a class path; as for java, lib/* is each jar in lib, and
+                                      an entry that is not there does not count
+              --class NAME            only this tool class, by its binary name; may be repeated
+              --json                  print JSON in place of a table
+              --help                  print this
+
+            Exit code: 0 if all is well; 1 if something cannot be read, there is no tool at all, or
+            several tools have one name; 2 if the command line is wrong. Output is UTF-8.
+            """;
+
+    private static final int WELL = 0;
+    private static final int FAULT = 1;
+    private static final int USAGE = 2;
+
+    private final Set<String> chosen = new LinkedHashSet<>();
+    private final List<String> paths = new ArrayList<>();
+    private final List<String> classPaths = new ArrayList<>();
+    private boolean asJson;
+
+    private CatalogCommand() {}
+
+    /**
+     * Runs the command and ends the JVM with its exit code.
+     *
+     * @param arguments the command line; {@code --help} explains it
+     */
+    public static void main(String[] arguments) {
+        // What stands in the catalogue is UTF-8, whatever the console takes: it is compared and read by programs.
+        PrintStream out = utf8(FileDescriptor.out);
+        PrintStream err = utf8(FileDescriptor.err);
+        int code = run(List.of(arguments), out, err);
+        if (out.checkError() && code == WELL) {
+            err.println("The output cannot be written.");
+            code = FAULT;
+        }
+        err.flush();
+        System.exit(code);
+    }
+
+    private static PrintStream utf8(FileDescriptor stream) {
+        return new PrintStream(new FileOutputStream(stream), false, StandardCharsets.UTF_8);
+    }
+
+    /** Runs the command, and gives its exit code. */
+    static int run(List<String> arguments, PrintStream out, PrintStream err) {
+        if (arguments.contains("--help")) {
+            out.print(HELP);
+            return WELL;
+        }
+        CatalogCommand command = new CatalogCommand();
+        try {
+            command.read(arguments);
+        } catch (CatalogException wrong) {
+            err.print(wrong.getMessage() + " --help explains the command.\n");
+            return USAGE;
+        }
+        try {
+            return command.print(out, err);
+        } catch (CatalogException fault) {
+            err.print(fault.getMessage() + "\n");
+            return FAULT;
+        }
+    }
+
+    private void read(List<String> arguments) throws CatalogException {
+        Deque<String> open = new ArrayDeque<>(arguments);
+        while (!open.isEmpty()) {
+            String argument = open.remove();
+            switch (argument) {
+                case "--json" -> asJson = true;
+                case "--class" -> chosen.add(valueOf(argument, open));
+                case "--class-path" -> classPaths.add(valueOf(argument, open));
+                default -> {
+                    if (argument.startsWith("-")) {
+                        throw new CatalogException("There is no option " + argument + ".");
+                    }
+                    paths.add(argument);
+                }
+            }
+        }
+        if (paths.isEmpty() && classPaths.isEmpty()) {
+            throw new CatalogException("Say which directories or jars to look into.");
+        }
+    }
+
+    private static String valueOf(String option, Deque<String> open) throws CatalogException {
+        if (open.isEmpty()) {
+            throw new CatalogException("The option " + option + " needs a value.");
+        }
+        return open.remove();
+    }
+
+    private int print(PrintStream out, PrintStream err) throws CatalogException {
+        CatalogFiles files = new CatalogFiles();
+        for (String path : paths) {
+            files.add(path);
+        }
+        for (String classPath : classPaths) {
+            files.addClassPath(classPath);
+        }
+        List<CatalogTool> tools = chosen(files.tools());
+        out.print(asJson ? json(tools) : CatalogTable.of(tools));
+        List<String> repeated = repeated(tools);
+        repeated.forEach(each -> err.print(each + "\n"));
+        return repeated.isEmpty() ? WELL : FAULT;
+    }
+
+    private List<CatalogTool> chosen(List<CatalogTool> all) throws CatalogException {
+        if (all.isEmpty()) {
+            throw new CatalogException(
+                    "No tools are catalogued there. The processor writes catalogues with -Acopilot.tool.catalog=true.");
+        }
+        if (chosen.isEmpty()) {
+            return all;
+        }
+        List<CatalogTool> tools =
+                all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
+        Set<String> missing = new LinkedHashSet<>(chosen);
+        tools.forEach(each -> missing.remove(each.toolClass()));
+        if (!missing.isEmpty()) {
+            Set<String> known = new TreeSet<>();
+            all.forEach(each -> known.add(each.toolClass()));
+            throw new CatalogException("No tools are catalogued of " + String.join(", ", missing)
+                    + ". There are those of " + String.join(", ", known) + ".");
+        }
+        return tools;
+    }
+
+    private static String json(List<CatalogTool> tools) {
+        ObjectNode catalogue = JsonNodeFactory.instance.objectNode();
+        ArrayNode all = catalogue.putArray("tools");
+        tools.forEach(each -> all.add(each.json()));
+        return JsonText.pretty(catalogue);
+    }
+
+    /** A line for each name that several tools have. One tool that several classes inherit is one. */
+    private static List<String> repeated(List<CatalogTool> tools) {
+        Map<String, List<CatalogTool>> byName = new TreeMap<>();
+        tools.forEach(each ->
+                byName.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(each));
+        List<String> lines = new ArrayList<>();
+        byName.forEach((name, all) -> {
+            Set<String> declarers = new HashSet<>();
+            StringJoiner classes = new StringJoiner(" and ");
+            all.forEach(each -> {
+                declarers.add(each.declaredIn());
+                classes.add(each.toolClass());
+            });
+            if (declarers.size() > 1) {
+                lines.add("Several tools are called '" + name + "': of " + classes
+                        + ". A session that is given both runs the second where the model saw the first.");
+            }
+        });
+        return Collections.unmodifiableList(lines);
+    }
+}

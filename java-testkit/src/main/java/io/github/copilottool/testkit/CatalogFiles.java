@@ -1,0 +1,216 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/** Reads what the processor wrote with {@code -Acopilot.tool.catalog=true}, from directories and jars. */
+final class CatalogFiles {
+    private static final String FOLDER = "META-INF/copilot-tools/";
+    private static final String SUFFIX = ".json";
+
+    // 5,000 tools make some 5 MB.
+    private static final int MOST_BYTES = 256 << 20;
+
+    private final Map<String, Read> classes = new TreeMap<>();
+
+    /** A catalogue as it was read, and where. */
+    private record Read(String text, String place, List<CatalogTool> tools) {}
+
+    /** The tools of all classes that were read, by name, then by class. */
+    List<CatalogTool> tools() {
+        List<CatalogTool> tools = new ArrayList<>();
+        classes.values().forEach(read -> tools.addAll(read.tools()));
+        tools.sort((one, other) -> {
+            int byName = one.name().compareTo(other.name());
+            return byName != 0 ? byName : one.toolClass().compareTo(other.toolClass());
+        });
+        return tools;
+    }
+
+    /**
+     * Reads a directory or jar.
+     *
+     * @throws CatalogException if it is neither, or something in it cannot be read or is no catalogue
+     */
+    void add(String place) throws CatalogException {
+        Path path = path(place);
+        if (Files.isDirectory(path)) {
+            addDirectory(path);
+        } else if (Files.exists(path)) {
+            addJar(path);
+        } else {
+            throw new CatalogException(place + " is not there.");
+        }
+    }
+
+    /**
+     * Reads a class path. As for a JVM, {@code lib/*} stands for the jars in {@code lib}, and an entry that is not there does
+     * not count: build tools name directories that are never made.
+     *
+     * @throws CatalogException as {@link #add} throws it
+     */
+    void addClassPath(String classPath) throws CatalogException {
+        for (String entry : classPath.split(File.pathSeparator)) {
+            boolean all = entry.equals("*") || entry.endsWith("/*") || entry.endsWith(File.separator + "*");
+            if (all) {
+                for (Path jar : jars(path(entry.substring(0, entry.length() - 1)))) {
+                    addJar(jar);
+                }
+            } else if (!entry.isEmpty() && Files.exists(path(entry))) {
+                add(entry);
+            }
+        }
+    }
+
+    private static Path path(String text) throws CatalogException {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException impossible) {
+            throw new CatalogException("No file can be called " + text + ".");
+        }
+    }
+
+    private static List<Path> jars(Path folder) throws CatalogException {
+        return Files.isDirectory(folder)
+                ? list(folder).stream()
+                        .filter(each -> each.toString().toLowerCase(Locale.ROOT).endsWith(".jar"))
+                        .toList()
+                : List.of();
+    }
+
+    private static List<Path> list(Path folder) throws CatalogException {
+        List<Path> files = new ArrayList<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
+            all.forEach(files::add);
+        } catch (IOException unreadable) {
+            throw unreadable(folder.toString(), unreadable);
+        } catch (DirectoryIteratorException unreadable) {
+            throw unreadable(folder.toString(), unreadable.getCause());
+        }
+        files.sort(null);
+        return files;
+    }
+
+    private void addDirectory(Path directory) throws CatalogException {
+        Path folder = directory.resolve(FOLDER);
+        if (!Files.exists(folder)) {
+            // It may have none; but it must be possible to say so.
+            list(directory);
+            return;
+        }
+        for (Path file : list(folder)) {
+            if (file.toString().endsWith(SUFFIX)) {
+                try (InputStream in = Files.newInputStream(file)) {
+                    addCatalogue(in, file.toString());
+                } catch (IOException unreadable) {
+                    throw unreadable(file.toString(), unreadable);
+                }
+            }
+        }
+    }
+
+    private void addJar(Path jar) throws CatalogException {
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            List<? extends ZipEntry> entries = zip.stream()
+                    .filter(each -> !each.isDirectory() && isCatalogue(each.getName()))
+                    .sorted((one, other) -> one.getName().compareTo(other.getName()))
+                    .toList();
+            for (ZipEntry entry : entries) {
+                String place = jar + "!/" + entry.getName();
+                try (InputStream in = zip.getInputStream(entry)) {
+                    addCatalogue(in, place);
+                } catch (IOException unreadable) {
+                    throw unreadable(place, unreadable);
+                }
+            }
+        } catch (ZipException noJar) {
+            throw new CatalogException(jar + " is neither a directory nor a jar: " + noJar.getMessage() + ".");
+        } catch (IOException unreadable) {
+            throw unreadable(jar.toString(), unreadable);
+        } catch (UncheckedIOException | IllegalArgumentException | IllegalStateException damaged) {
+            throw new CatalogException(jar + " is damaged: " + damaged.getMessage() + ".");
+        }
+    }
+
+    private static boolean isCatalogue(String entry) {
+        return entry.startsWith(FOLDER) && entry.endsWith(SUFFIX) && entry.indexOf('/', FOLDER.length()) < 0;
+    }
+
+    private static CatalogException unreadable(String place, IOException reason) {
+        if (reason instanceof AccessDeniedException) {
+            return new CatalogException(place + " may not be read: permission denied.");
+        }
+        if (reason instanceof NoSuchFileException) {
+            return new CatalogException(place + " is not there.");
+        }
+        return new CatalogException(place + " cannot be read: " + reason.getMessage() + ".");
+    }
+
+    private void addCatalogue(InputStream in, String place) throws IOException, CatalogException {
+        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+        if (bytes.length > MOST_BYTES) {
+            throw new CatalogException(place + " is larger than any catalogue: more than " + MOST_BYTES + " bytes.");
+        }
+        String text;
+        try {
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException noText) {
+            throw new CatalogException(place + " is not UTF-8.");
+        }
+        JsonNode catalogue;
+        try {
+            catalogue = JsonText.read(text);
+        } catch (JsonProcessingException damaged) {
+            JsonLocation at = damaged.getLocation();
+            String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw new CatalogException(place + " is not JSON" + where + ": " + damaged.getOriginalMessage());
+        }
+        add(text, catalogue, place);
+    }
+
+    private void add(String text, JsonNode catalogue, String place) throws CatalogException {
+        JsonNode toolClass = catalogue.path("class");
+        if (!toolClass.isTextual() || !catalogue.path("tools").isArray()) {
+            throw new CatalogException(place + " is no catalogue: it has no class or no tools.");
+        }
+        List<CatalogTool> tools = new ArrayList<>();
+        for (JsonNode tool : catalogue.path("tools")) {
+            if (!tool.path("name").isTextual() || !tool.path("parameters").isObject()) {
+                throw new CatalogException(place + " is no catalogue: a tool has no name or no parameters.");
+            }
+            tools.add(new CatalogTool(toolClass.asText(), tool));
+        }
+        // As in a JVM, the first of equal classes counts.
+        Read known = classes.putIfAbsent(toolClass.asText(), new Read(text, place, tools));
+        if (known != null && !known.text().equals(text)) {
+            throw new CatalogException("The tools of " + toolClass.asText() + " are told differently by "
+                    + known.place() + " and by " + place + ".");
+        }
+    }
+}

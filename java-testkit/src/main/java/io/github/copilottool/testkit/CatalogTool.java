@@ -1,0 +1,35 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
+
+/**
+ * One tool of one tool class, as the processor's catalogue has it.
+ *
+ * @param toolClass the tool class's binary name
+ * @param entry the catalogue's object: name, method, description, flags and parameters
+ */
+record CatalogTool(String toolClass, JsonNode entry) {
+    String name() {
+        return entry.path("name").asText();
+    }
+
+    /** The type that declares the tool's method: the tool class, or a supertype. */
+    String declaredIn() {
+        return entry.path("declaredIn").asText(toolClass);
+    }
+
+    /** The entry with the class behind the name. */
+    ObjectNode json() {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        for (Map.Entry<String, JsonNode> member : entry.properties()) {
+            json.set(member.getKey(), member.getValue());
+            if (member.getKey().equals("name")) {
+                json.put("class", toolClass);
+            }
+        }
+        return json;
+    }
+}

@@ -1,0 +1,212 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A file that says what JSON ought to be, or that is told so.
+ *
+ * @param path where it is
+ * @param blessed whether it is to be written
+ */
+record CheckedInFile(Path path, boolean blessed) {
+    /** The system property that asks for files to be written. */
+    static final String PROPERTY = "copilot.tool.bless";
+
+    /** The environment variable that does: Gradle, for one, hands system properties of its own to no test. */
+    static final String VARIABLE = "COPILOT_TOOL_BLESS";
+
+    private static final int SHOWN_LINES = 12;
+    private static final int CONTEXT = 2;
+    private static final int MOST_CHANGED = 100;
+    private static final int ALIKE = 3;
+
+    /**
+     * The file at a path, blessed if the property or else the variable says so.
+     *
+     * @throws AssertionError if its value is neither yes nor no
+     */
+    static CheckedInFile of(Path path) {
+        String property = System.getProperty(PROPERTY);
+        return new CheckedInFile(path, isYes(property == null ? System.getenv(VARIABLE) : property));
+    }
+
+    private static boolean isYes(String value) {
+        return switch (value == null ? "" : value.strip().toLowerCase(Locale.ROOT)) {
+            case "true", "1" -> true;
+            case "", "false", "0" -> false;
+            default ->
+                throw new AssertionError(
+                        PROPERTY + " or " + VARIABLE + " is '" + value + "': true or false it can be.");
+        };
+    }
+
+    /**
+     * Makes sure that the file holds a value as {@link JsonText#pretty} lays it out, or writes it so.
+     *
+     * @param value what is
+     * @param subject what it is called
+     * @throws AssertionError if it does not
+     */
+    void require(JsonNode value, String subject) {
+        String actual = JsonText.pretty(value);
+        String expected = text();
+        if (expected != null && lines(expected).equals(lines(actual))) {
+            return;
+        }
+        if (blessed) {
+            write(actual);
+        } else if (expected == null) {
+            throw new AssertionError("There is no file " + path.toAbsolutePath() + " that says what the " + subject
+                    + " must be." + help());
+        } else {
+            throw new AssertionError(difference(expected, actual, value, subject) + help());
+        }
+    }
+
+    private String help() {
+        return "\nIf this is as it should be, run the test once with -D" + PROPERTY + "=true or with " + VARIABLE
+                + "=true in the environment, which writes the file, and have the change reviewed.";
+    }
+
+    private String text() {
+        try {
+            return Files.readString(path, StandardCharsets.UTF_8);
+        } catch (NoSuchFileException missing) {
+            return null;
+        } catch (IOException unreadable) {
+            throw new AssertionError(
+                    "The file " + path.toAbsolutePath() + " cannot be read: " + unreadable, unreadable);
+        }
+    }
+
+    private void write(String text) {
+        try {
+            Path folder = path.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            Files.write(path, text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException unwritten) {
+            throw new AssertionError(
+                    "The file " + path.toAbsolutePath() + " cannot be written: " + unwritten, unwritten);
+        }
+    }
+
+    // A checkout may have changed the line separators.
+    private static List<String> lines(String text) {
+        return text.lines().toList();
+    }
+
+    private String difference(String expected, String actual, JsonNode value, String subject) {
+        List<String> before = lines(expected);
+        List<String> after = lines(actual);
+        int same = 0;
+        while (same < Math.min(before.size(), after.size()) && before.get(same).equals(after.get(same))) {
+            same++;
+        }
+        StringBuilder text =
+                new StringBuilder("The " + subject + " and " + path + " differ, first in its line " + (same + 1));
+        text.append(place(expected, value))
+                .append(" (- the file, + the ")
+                .append(subject)
+                .append("):");
+        before.subList(Math.max(0, same - CONTEXT), same)
+                .forEach(line -> text.append("\n    ").append(line));
+        List<String> left = before.subList(same, before.size());
+        List<String> right = after.subList(same, after.size());
+        int[] lengths = changed(left, right);
+        append(left.subList(0, lengths[0]), "\n  - ", text);
+        append(right.subList(0, lengths[1]), "\n  + ", text);
+        if (!left.subList(lengths[0], left.size()).equals(right.subList(lengths[1], right.size()))) {
+            text.append("\n    … and more further down");
+        }
+        return text.toString();
+    }
+
+    /** How many lines of each were changed until both go on alike for a few lines; all of them where they never do. */
+    private static int[] changed(List<String> left, List<String> right) {
+        for (int both = 1; both <= MOST_CHANGED; both++) {
+            for (int ofLeft = 0; ofLeft <= both; ofLeft++) {
+                if (goOnAlike(left, ofLeft, right, both - ofLeft)) {
+                    return new int[] {ofLeft, both - ofLeft};
+                }
+            }
+        }
+        return new int[] {left.size(), right.size()};
+    }
+
+    private static boolean goOnAlike(List<String> left, int ofLeft, List<String> right, int ofRight) {
+        if (ofLeft > left.size() || ofRight > right.size()) {
+            return false;
+        }
+        List<String> leftRest = left.subList(ofLeft, Math.min(ofLeft + ALIKE, left.size()));
+        List<String> rightRest = right.subList(ofRight, Math.min(ofRight + ALIKE, right.size()));
+        return leftRest.equals(rightRest);
+    }
+
+    private static void append(List<String> lines, String mark, StringBuilder text) {
+        lines.stream().limit(SHOWN_LINES).forEach(line -> text.append(mark).append(line));
+        if (lines.size() > SHOWN_LINES) {
+            text.append(mark).append("… ").append(lines.size() - SHOWN_LINES).append(" more");
+        }
+    }
+
+    private static String place(String expected, JsonNode actual) {
+        try {
+            return ", at " + firstDifference(JsonText.read(expected), actual, "");
+        } catch (JsonProcessingException damaged) {
+            return "; the file is not JSON";
+        }
+    }
+
+    /** The JSON Pointer of the first value that differs; of objects' members the order counts, for the model sees it. */
+    private static String firstDifference(JsonNode expected, JsonNode actual, String pointer) {
+        if (expected.isObject() && actual.isObject()) {
+            List<String> before = names(expected);
+            List<String> after = names(actual);
+            for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
+                String name = i < after.size() ? after.get(i) : before.get(i);
+                if (i >= before.size() || i >= after.size() || !before.get(i).equals(name)) {
+                    return step(pointer, name);
+                }
+                if (!same(expected.get(name), actual.get(name))) {
+                    return firstDifference(expected.get(name), actual.get(name), step(pointer, name));
+                }
+            }
+        } else if (expected.isArray() && actual.isArray()) {
+            for (int i = 0; i < Math.max(expected.size(), actual.size()); i++) {
+                if (i >= expected.size() || i >= actual.size()) {
+                    return step(pointer, String.valueOf(i));
+                }
+                if (!same(expected.get(i), actual.get(i))) {
+                    return firstDifference(expected.get(i), actual.get(i), step(pointer, String.valueOf(i)));
+                }
+            }
+        }
+        return pointer.isEmpty() ? "its root" : pointer;
+    }
+
+    private static boolean same(JsonNode one, JsonNode other) {
+        return one.toString().equals(other.toString());
+    }
+
+    private static String step(String pointer, String name) {
+        return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
+    }
+
+    private static List<String> names(JsonNode object) {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        return Collections.unmodifiableList(names);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.Map;
+
+/** JSON as text that reviews can diff: always the same for the same value, whatever Jackson's version. */
+final class JsonText {
+    private static final ObjectReader READER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build()
+            .reader();
+
+    private JsonText() {}
+
+    /**
+     * Reads one JSON value, numbers exactly.
+     *
+     * @throws JsonProcessingException if the text is not one JSON value, or an object has a key twice
+     */
+    static JsonNode read(String text) throws JsonProcessingException {
+        return READER.readTree(text);
+    }
+
+    /** A value over many lines: two spaces a level, one member or element a line, {@code \n} at each line's end. */
+    static String pretty(JsonNode value) {
+        StringBuilder text = new StringBuilder();
+        append(value, "\n", text);
+        return text.append('\n').toString();
+    }
+
+    private static void append(JsonNode value, String line, StringBuilder text) {
+        if (value.isEmpty() || !value.isContainerNode()) {
+            text.append(value);
+            return;
+        }
+        String inner = line + "  ";
+        text.append(value.isObject() ? '{' : '[');
+        String separator = "";
+        if (value.isObject()) {
+            for (Map.Entry<String, JsonNode> member : value.properties()) {
+                text.append(separator).append(inner);
+                text.append(JsonNodeFactory.instance.textNode(member.getKey())).append(": ");
+                append(member.getValue(), inner, text);
+                separator = ",";
+            }
+        } else {
+            for (JsonNode element : value) {
+                text.append(separator).append(inner);
+                append(element, inner, text);
+                separator = ",";
+            }
+        }
+        text.append(line).append(value.isObject() ? '}' : ']');
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.copilottool.testkit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Who sets limits to tools: the runtime, and the providers of the models behind it. */
+public enum Provider {
+    /** The Copilot CLI, through which the SDK talks to models. */
+    COPILOT_CLI("Copilot CLI", false),
+    /** OpenAI's API. */
+    OPENAI("OpenAI", false),
+    /** OpenAI's models on Azure. */
+    AZURE_OPENAI("Azure OpenAI", false),
+    /** Anthropic's API. */
+    ANTHROPIC("Anthropic", false),
+    /** Google's Gemini. */
+    GEMINI("Gemini", false),
+    /** OpenAI's API for functions with {@code "strict": true}. */
+    OPENAI_STRICT("OpenAI, strict", true),
+    /** Anthropic's API for tools with {@code "strict": true}. */
+    ANTHROPIC_STRICT("Anthropic, strict", true);
+
+    private final String title;
+    private final boolean strict;
+
+    Provider(String title, boolean strict) {
+        this.title = title;
+        this.strict = strict;
+    }
+
+    /**
+     * The provider's name, for people.
+     *
+     * @return the name
+     */
+    public String title() {
+        return title;
+    }
+
+    /**
+     * Whether this is a mode that holds the model to the schema. It takes a part of JSON Schema only, and is checked where a
+     * test asks for it.
+     *
+     * @return true for the strict modes
+     */
+    public boolean isStrict() {
+        return strict;
+    }
+
+    /** Those that are named; without any, all but the strict modes. */
+    static Set<Provider> chosen(Provider... named) {
+        List<Provider> chosen = new ArrayList<>(List.of(named));
+        if (chosen.isEmpty()) {
+            Collections.addAll(chosen, values());
+            chosen.removeIf(Provider::isStrict);
+        }
+        return EnumSet.copyOf(chosen);
+    }
+}

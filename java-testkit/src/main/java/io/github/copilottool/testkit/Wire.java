@@ -1,0 +1,37 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.github.copilot.rpc.ToolDefinition;
+
+/** What goes over the wire to the Copilot runtime. */
+final class Wire {
+    /** Writes as the SDK's mapper does, which is not public: dates as text, nulls left out, those in maps too. */
+    static final ObjectMapper MAPPER = JsonMapper.builder()
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
+            .build();
+
+    private Wire() {}
+
+    /**
+     * A definition as it is sent, members in order.
+     *
+     * @throws AssertionError if Jackson cannot write it
+     */
+    static JsonNode of(ToolDefinition definition) {
+        try {
+            return JsonText.read(MAPPER.writeValueAsString(definition));
+        } catch (JsonProcessingException unwritable) {
+            throw new AssertionError(
+                    "The definition of " + definition.name() + " cannot be written as JSON.", unwritable);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.copilottool.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.github.copilot.rpc.ToolDefinition;
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The kit with another API than ours: {@code src/test/sdk}, the least that SDKs from 1.0.5 on have. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class OtherSdkTest {
+    private static final Path MODULE = Path.of(System.getProperty("testkit.directory"));
+    private static final Path KIT = Path.of(System.getProperty("testkit.classes"));
+
+    @TempDir
+    Path folder;
+
+    /** Jackson's jars of our own class path. */
+    private static List<Path> jackson() {
+        List<Path> jars = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> entry.matches(".*jackson-(core|databind|annotations|datatype-jsr310)-[^/\\\\]*\\.jar"))
+                .map(Path::of)
+                .toList();
+        assertEquals(4, jars.size());
+        return jars;
+    }
+
+    private static List<Path> sources(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("module-info.java"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static Path compile(List<Path> sources, List<Path> classPath, Path output) throws IOException {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        StringWriter said = new StringWriter();
+        String path = String.join(
+                File.pathSeparator, classPath.stream().map(Path::toString).toList());
+        List<String> options = List.of("-proc:none", "-cp", path, "-d", output.toString());
+        try (var files = javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+            boolean succeeded = javac.getTask(
+                            said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                    .call();
+            assertTrue(succeeded, said.toString());
+        }
+        return output;
+    }
+
+    private static URL url(Path path) {
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void the_kits_sources_use_nothing_that_only_ours_has() throws IOException {
+        List<Path> sources = new ArrayList<>(sources(MODULE.resolve("src/main/java")));
+        sources.addAll(sources(MODULE.resolve("src/test/sdk")));
+        compile(sources, jackson(), Files.createDirectory(folder.resolve("all")));
+    }
+
+    @Test
+    void the_kits_classes_run_beside_it() throws IOException, ReflectiveOperationException {
+        List<Path> path = new ArrayList<>(jackson());
+        path.add(KIT);
+        Path output = Files.createDirectory(folder.resolve("sdk"));
+        path.add(compile(sources(MODULE.resolve("src/test/sdk")), path, output));
+        Path file = folder.resolve("missing.json");
+        try (URLClassLoader loader = new URLClassLoader(
+                path.stream().map(OtherSdkTest::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            assertNotEquals(ToolDefinition.class, loader.loadClass(ToolDefinition.class.getName()));
+            @SuppressWarnings("unchecked") // it is declared so
+            Function<Path, String> consumer = (Function<Path, String>)
+                    loader.loadClass("shop.Consumer").getConstructor().newInstance();
+            assertEquals(
+                    "[greet, refuse, fail]\n"
+                            + "Hello Ada\n"
+                            + "Closed.\n"
+                            + "fail ended with failure: Invoking this tool produced an error. Detailed information is not"
+                            + " available. (java.lang.IllegalStateException: secret)\n"
+                            + "{\"name\":\"greet\",\"description\":\"Greets.\",\"parameters\":{\"type\":\"object\"},"
+                            + "\"skipPermission\":true}\n"
+                            + "There is no file " + file + " that says what the tools must be.",
+                    consumer.apply(file));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.copilottool.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** What {@code docs/testing.md} prints from the kit. {@code BLESS=1} prints it anew. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class TestingPageTest {
+    private static final Path PAGE = Path.of(System.getProperty("testkit.directory"))
+            .resolve("../docs/testing.md")
+            .normalize();
+
+    private static String limits() {
+        StringBuilder table = new StringBuilder("| Provider | Limit | Source |\n|---|---|---|\n");
+        for (ProviderLimit limit : ProviderLimit.values()) {
+            table.append("| ").append(limit.provider().title());
+            table.append(" | ").append(limit.rule());
+            table.append(" | ").append(limit.source()).append(" |\n");
+        }
+        return table.toString();
+    }
+
+    /** The page with what stands between two marks replaced. */
+    private static String with(String page, String mark, String content) {
+        String start = "<!-- " + mark + " -->\n";
+        String end = "<!-- end of " + mark + " -->\n";
+        int from = page.indexOf(start) + start.length();
+        int to = page.indexOf(end);
+        return page.substring(0, from) + content + page.substring(to);
+    }
+
+    @Test
+    void the_page_says_what_the_kit_checks_and_how_the_command_is_called() throws IOException {
+        String page = Files.readString(PAGE);
+        String printed = with(page, "limits", limits());
+        printed = with(printed, "help", "```\n" + CatalogCommand.HELP + "```\n");
+        if ("1".equals(System.getenv("BLESS"))) {
+            Files.writeString(PAGE, printed);
+        } else {
+            assertEquals(printed, page, "BLESS=1 prints docs/testing.md anew");
+        }
+    }
+}

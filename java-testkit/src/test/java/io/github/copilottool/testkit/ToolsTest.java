@@ -1,0 +1,284 @@
+package io.github.copilottool.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.Param;
+import io.github.copilottool.testkit.shop.Clock;
+import io.github.copilottool.testkit.shop.OtherShop;
+import io.github.copilottool.testkit.shop.Register;
+import io.github.copilottool.testkit.shop.ShopTools;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** Which tools there are, and what calls of them give. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class ToolsTest {
+    private final Tools tools = Tools.of(new ShopTools());
+
+    private static Tools handledBy(ToolHandler handler) {
+        return Tools.of(ToolDefinition.create("tool", "A tool.", Map.of("type", "object"), handler));
+    }
+
+    private static String refusal(Runnable call) {
+        return assertThrows(AssertionError.class, call::run).getMessage();
+    }
+
+    @Test
+    void the_tools_here_have_companions_of_the_processor() {
+        assertTrue(Files.exists(Path.of(
+                System.getProperty("testkit.test-classes"),
+                "io/github/copilottool/testkit/shop/ShopTools$$CopilotToolMeta.class")));
+    }
+
+    @Test
+    void names_are_in_the_order_of_the_source() {
+        List<String> names = List.of("find_order", "greet", "track", "break_down", "break_later", "dream", "who_calls");
+        assertEquals(names, tools.names());
+        assertEquals(
+                names, tools.definitions().stream().map(ToolDefinition::name).toList());
+    }
+
+    @Test
+    void several_objects_static_classes_and_definitions_are_taken_together() {
+        ToolDefinition repeat = ToolDefinition.from(
+                "repeat", "Repeats a word.", Param.of(String.class, "word", "The word"), (String word) -> word + word);
+        Tools all = Tools.of(new Register(), Clock.class, repeat);
+        assertEquals(List.of("open_register", "year", "repeat"), all.names());
+        assertEquals("Success", all.call("open_register"));
+        assertEquals("2026", all.call("year"));
+        assertEquals("haha", all.call("repeat", "{\"word\": \"ha\"}"));
+        assertSame(repeat, all.definition("repeat"));
+        assertEquals(List.of("repeat"), Tools.ofDefinitions(List.of(repeat)).names());
+    }
+
+    @Test
+    void two_tools_of_one_name_are_refused_with_their_classes() {
+        String message = refusal(() -> Tools.of(new ShopTools(), new Register(), new OtherShop()));
+        assertEquals(
+                "Several tools have one name: 'greet' of " + ShopTools.class.getName() + " and "
+                        + OtherShop.class.getName()
+                        + ". The model would see the first of them, and the session run the second.",
+                message);
+    }
+
+    @Test
+    void what_has_no_tools_is_refused_as_the_api_refuses_it() {
+        assertThrows(IllegalStateException.class, () -> Tools.of("no tools"));
+        assertThrows(IllegalArgumentException.class, () -> Tools.of((Object) null));
+        assertThrows(IllegalArgumentException.class, () -> Tools.of(ShopTools.class));
+    }
+
+    @Test
+    void an_unknown_name_is_answered_by_those_that_there_are() {
+        Tools clock = Tools.of(Clock.class, new Register());
+        String message = "There is no tool 'yaer'. There are: year, open_register.";
+        assertEquals(message, refusal(() -> clock.call("yaer")));
+        assertEquals(message, refusal(() -> clock.definition("yaer")));
+        assertEquals(message, refusal(() -> clock.schema("yaer")));
+        assertEquals(message, refusal(() -> clock.json("yaer")));
+    }
+
+    @Test
+    void the_schema_is_what_the_model_sees() {
+        assertEquals(
+                "{\"type\":\"object\",\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"Its number\"},"
+                        + "\"extent\":{\"type\":\"string\",\"enum\":[\"ALL\",\"HEAD\"],"
+                        + "\"description\":\"How much of it\",\"default\":\"ALL\"}},\"required\":[\"id\"]}",
+                tools.schema("find_order").toString());
+    }
+
+    @Test
+    void a_definition_is_laid_out_a_line_for_each_member() {
+        assertEquals(
+                """
+                {
+                  "name": "greet",
+                  "description": "Greets a customer.",
+                  "parameters": {
+                    "type": "object",
+                    "properties": {
+                      "name": {
+                        "type": "string",
+                        "description": "Who \\"she\\" is"
+                      }
+                    },
+                    "required": [
+                      "name"
+                    ]
+                  },
+                  "skipPermission": true,
+                  "defer": "never"
+                }
+                """,
+                tools.json("greet"));
+    }
+
+    @Test
+    void nulls_in_a_schema_are_left_out_as_on_the_wire_and_numbers_keep_their_digits() {
+        Map<String, Object> schema = new java.util.LinkedHashMap<>();
+        schema.put("type", "object");
+        schema.put("default", null);
+        schema.put("x-scale", new java.math.BigDecimal("1.50"));
+        ToolDefinition definition = ToolDefinition.create("tool", "A tool.", schema, call -> null);
+        assertEquals(
+                "{\"type\":\"object\",\"x-scale\":1.50}",
+                Tools.of(definition).schema("tool").toString());
+    }
+
+    @Test
+    void a_string_is_the_text_and_anything_else_its_json() {
+        assertEquals("Hello Ada", tools.call("greet", "{\"name\": \"Ada\"}"));
+        assertEquals("{\"id\":7,\"items\":[\"pen\"]}", tools.call("find_order", "{\"id\": 7}"));
+        assertEquals(
+                "null",
+                handledBy(call -> CompletableFuture.completedFuture(null)).call("tool"));
+        assertEquals(
+                "[\"2026-03-02\"]",
+                handledBy(call -> CompletableFuture.completedFuture(List.of(LocalDate.of(2026, 3, 2))))
+                        .call("tool"));
+    }
+
+    @Test
+    void a_result_object_says_its_text_and_type() {
+        Answer answer = tools.answer("track", "{\"id\": 9}");
+        assertEquals("There is no order 9.", answer.text());
+        assertEquals("failure", answer.type());
+        assertEquals(
+                "unknown order",
+                assertInstanceOf(ToolResultObject.class, answer.result()).error());
+        assertTrue(answer.failure().isEmpty());
+        assertEquals("track ended with failure: There is no order 9.", refusal(answer::requireSuccess));
+    }
+
+    @Test
+    void a_wrong_argument_is_answered_with_what_the_model_reads() {
+        assertEquals(
+                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was \"x\".",
+                tools.call("find_order", "{\"id\": \"x\"}"));
+        assertEquals(
+                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was missing or"
+                        + " null.",
+                tools.call("find_order"));
+    }
+
+    @Test
+    void numbers_arrive_as_they_do_from_the_runtime() {
+        assertEquals("{\"id\":7,\"items\":[\"pen\"]}", tools.call("find_order", "{\"id\": 7.0}"));
+        assertTrue(tools.call("find_order", "{\"id\": 7.5}").endsWith("but was 7.5."));
+    }
+
+    @Test
+    void of_an_exception_the_model_reads_nothing_and_the_test_all() {
+        Answer answer = tools.answer("break_down");
+        assertEquals("Invoking this tool produced an error. Detailed information is not available.", answer.text());
+        assertEquals(answer.text(), tools.call("break_down"));
+        assertEquals("failure", answer.type());
+        assertNull(answer.result());
+        Throwable thrown = answer.failure().orElseThrow();
+        assertEquals(
+                "the stock's password is secret",
+                assertInstanceOf(IllegalStateException.class, thrown).getMessage());
+        AssertionError error = assertThrows(AssertionError.class, answer::requireSuccess);
+        assertSame(thrown, error.getCause());
+        assertTrue(error.getMessage().contains("the stock's password is secret"), error.getMessage());
+    }
+
+    @Test
+    void a_future_that_fails_is_an_exception_too() {
+        Throwable thrown = tools.answer("break_later").failure().orElseThrow();
+        assertEquals(
+                "not today",
+                assertInstanceOf(IllegalArgumentException.class, thrown).getMessage());
+        CompletableFuture<Object> cancelled = new CompletableFuture<>();
+        cancelled.cancel(true);
+        assertEquals("failure", handledBy(call -> cancelled).answer("tool").type());
+    }
+
+    @Test
+    void success_gives_the_text() {
+        assertEquals("Hello Ada", tools.answer("greet", "{\"name\": \"Ada\"}").requireSuccess());
+    }
+
+    @Test
+    void a_future_that_never_completes_is_given_up() {
+        String message = refusal(() -> tools.withTimeout(Duration.ofMillis(1)).call("dream"));
+        assertEquals(
+                "The future of dream did not complete within PT0.001S: the model would wait for it."
+                        + " Tools.withTimeout gives it longer.",
+                message);
+        assertThrows(IllegalArgumentException.class, () -> tools.withTimeout(Duration.ZERO));
+    }
+
+    @Test
+    void an_interrupt_ends_the_wait_and_is_kept() {
+        Thread.currentThread().interrupt();
+        assertEquals("The test was interrupted while it waited for dream.", refusal(() -> tools.call("dream")));
+        assertTrue(Thread.interrupted());
+    }
+
+    @Test
+    void a_handler_that_throws_or_gives_no_future_is_reported() {
+        Error broken = new StackOverflowError();
+        AssertionError error = assertThrows(AssertionError.class, () -> handledBy(call -> {
+                    throw broken;
+                })
+                .call("tool"));
+        assertSame(broken, error.getCause());
+        assertEquals("The handler of tool gave null in place of a future.", refusal(() -> handledBy(call -> null)
+                .call("tool")));
+    }
+
+    @Test
+    void a_value_that_is_no_json_is_reported() {
+        Object unwritable = new Object() {
+            @SuppressWarnings("unused")
+            public String getBroken() {
+                throw new IllegalStateException("broken");
+            }
+        };
+        String message = refusal(() ->
+                handledBy(call -> CompletableFuture.completedFuture(unwritable)).call("tool"));
+        assertTrue(message.startsWith("The handler of tool completed with a "), message);
+    }
+
+    @Test
+    void a_call_without_a_set_up_has_a_session_of_the_tests() {
+        assertEquals("test-session test-call who_calls null", tools.call("who_calls"));
+        assertEquals("test-session test-call who_calls {a=1}", tools.call("who_calls", "{\"a\": 1}"));
+    }
+
+    @Test
+    void a_test_may_set_up_the_call() {
+        ToolInvocation invocation = new ToolInvocation().setSessionId("s").setToolCallId("c");
+        invocation.setArguments(JsonNodeFactory.instance.objectNode().put("a", 1));
+        assertEquals("s c who_calls {a=1}", tools.call("who_calls", invocation));
+        assertEquals(
+                "s c other {a=1}",
+                tools.answer("who_calls", invocation.setToolName("other")).text());
+    }
+
+    @Test
+    void arguments_that_are_no_object_are_the_tests_own_fault() {
+        for (String wrong : List.of("", "{", "[1]", "7", "null", "{\"a\": 1} x", "{\"a\": 1, \"a\": 2}")) {
+            assertThrows(IllegalArgumentException.class, () -> tools.call("greet", wrong), wrong);
+        }
+    }
+}

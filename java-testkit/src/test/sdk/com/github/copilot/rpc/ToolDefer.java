@@ -1,0 +1,7 @@
+package com.github.copilot.rpc;
+
+public enum ToolDefer {
+    NONE,
+    AUTO,
+    NEVER
+}

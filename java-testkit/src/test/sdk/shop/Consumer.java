@@ -1,0 +1,29 @@
+package shop;
+
+import io.github.copilottool.testkit.Tools;
+import java.nio.file.Path;
+import java.util.function.Function;
+
+/** Somebody's tests: what each gives, a line each. */
+public final class Consumer implements Function<Path, String> {
+    @Override
+    public String apply(Path file) {
+        Tools tools = Tools.of(new Shop());
+        tools.checkLimits().assertNone();
+        String missing;
+        try {
+            tools.assertMatches(file);
+            missing = "none";
+        } catch (AssertionError expected) {
+            missing = expected.getMessage().lines().findFirst().orElseThrow();
+        }
+        return String.join(
+                "\n",
+                tools.names().toString(),
+                tools.call("greet", "{\"name\": \"Ada\"}"),
+                tools.call("refuse"),
+                tools.answer("fail").toString(),
+                tools.json("greet").replaceAll("\\s+", ""),
+                missing);
+    }
+}

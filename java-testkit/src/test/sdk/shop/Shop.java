@@ -1,0 +1,14 @@
+package shop;
+
+import com.github.copilot.rpc.ToolResultObject;
+
+/** Tools. */
+public class Shop {
+    String greet(Object name) {
+        return "Hello " + name;
+    }
+
+    static ToolResultObject refuse() {
+        return ToolResultObject.failure("Closed.", "closed");
+    }
+}
