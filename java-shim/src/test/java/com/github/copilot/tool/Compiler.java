@@ -12,10 +12,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
+import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -32,6 +35,7 @@ final class Compiler {
     private final Core core;
     private final List<Processor> others = new ArrayList<>();
     private final List<String> options = new ArrayList<>();
+    private final Map<String, List<Element>> origins = new TreeMap<>();
     private boolean plainEnvironment;
     private String classPath = System.getProperty("java.class.path");
 
@@ -50,6 +54,11 @@ final class Compiler {
     Compiler withPlainEnvironment() {
         plainEnvironment = true;
         return this;
+    }
+
+    /** With a plain environment: the files that the processor made, by name, and the elements that they originate from. */
+    Map<String, List<Element>> origins() {
+        return origins;
     }
 
     /** Adds options. */
@@ -74,7 +83,7 @@ final class Compiler {
         JavaCompiler.CompilationTask task = javac.getTask(new StringWriter(), null, diagnostics, all, null, files);
         List<Processor> processors = new ArrayList<>();
         Processor ours = new CopilotToolProcessor(core);
-        processors.add(plainEnvironment ? new PlainEnvironment(ours) : ours);
+        processors.add(plainEnvironment ? new PlainEnvironment(ours, origins) : ours);
         processors.addAll(others);
         task.setProcessors(processors);
         return new Outcome(task.call(), diagnostics.getDiagnostics(), output);

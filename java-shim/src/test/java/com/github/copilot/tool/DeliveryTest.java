@@ -116,6 +116,25 @@ class DeliveryTest {
         assertEquals("{\"\u00e9\":1}", outcome.text("META-INF/copilot/p.Tools.json"));
     }
 
+    /** R1.3 */
+    @Test
+    void the_tool_class_is_the_one_origin_of_its_files() {
+        Core core = new RecordingCore(facts -> {
+            String name = facts.toolClass().get("binaryName").asText();
+            String simple = name.substring(name.indexOf('.') + 1);
+            return new Frame()
+                    .file(0, name + "$$CopilotToolMeta", "package p; class " + simple + "$$CopilotToolMeta {}")
+                    .file(1, "META-INF/copilot-tools/" + name + ".json", "{}")
+                    .bytes();
+        });
+        Compiler compiler = new Compiler(output, core).withPlainEnvironment();
+        compiler.compile(TOOLS, OTHER).succeeded();
+        assertEquals(
+                "{META-INF/copilot-tools/p.Other.json=[p.Other], META-INF/copilot-tools/p.Tools.json=[p.Tools],"
+                        + " p.Other$$CopilotToolMeta=[p.Other], p.Tools$$CopilotToolMeta=[p.Tools]}",
+                compiler.origins().toString());
+    }
+
     @Test
     void a_file_that_is_there_already_is_an_error_at_the_class() {
         Compiler.Outcome outcome = compile(

@@ -1,5 +1,7 @@
 package com.github.copilot.tool;
 
+import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -16,12 +18,20 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import javax.tools.FileObject;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
 
-/** Runs a processor with an environment that is not of javac's own class. */
-record PlainEnvironment(Processor processor) implements Processor {
+/**
+ * Runs a processor with an environment that is not of javac's own class.
+ *
+ * @param processor the processor
+ * @param origins told of each file that it makes: its name, and the elements that it is said to originate from
+ */
+record PlainEnvironment(Processor processor, Map<String, List<Element>> origins) implements Processor {
     @Override
     public void init(ProcessingEnvironment environment) {
-        processor.init(new Wrapped(environment));
+        processor.init(new Wrapped(environment, new RecordingFiler(environment.getFiler(), origins)));
     }
 
     @Override
@@ -50,7 +60,7 @@ record PlainEnvironment(Processor processor) implements Processor {
         return processor.getCompletions(element, annotation, member, text);
     }
 
-    private record Wrapped(ProcessingEnvironment environment) implements ProcessingEnvironment {
+    private record Wrapped(ProcessingEnvironment environment, Filer filer) implements ProcessingEnvironment {
         @Override
         public Map<String, String> getOptions() {
             return environment.getOptions();
@@ -63,7 +73,7 @@ record PlainEnvironment(Processor processor) implements Processor {
 
         @Override
         public Filer getFiler() {
-            return environment.getFiler();
+            return filer;
         }
 
         @Override
@@ -84,6 +94,34 @@ record PlainEnvironment(Processor processor) implements Processor {
         @Override
         public Locale getLocale() {
             return environment.getLocale();
+        }
+    }
+
+    private record RecordingFiler(Filer filer, Map<String, List<Element>> origins) implements Filer {
+        @Override
+        public JavaFileObject createSourceFile(CharSequence name, Element... elements) throws IOException {
+            origins.put(name.toString(), List.of(elements));
+            return filer.createSourceFile(name, elements);
+        }
+
+        @Override
+        public JavaFileObject createClassFile(CharSequence name, Element... elements) throws IOException {
+            origins.put(name.toString(), List.of(elements));
+            return filer.createClassFile(name, elements);
+        }
+
+        @Override
+        public FileObject createResource(
+                JavaFileManager.Location location, CharSequence inPackage, CharSequence name, Element... elements)
+                throws IOException {
+            origins.put(name.toString(), List.of(elements));
+            return filer.createResource(location, inPackage, name, elements);
+        }
+
+        @Override
+        public FileObject getResource(JavaFileManager.Location location, CharSequence inPackage, CharSequence name)
+                throws IOException {
+            return filer.getResource(location, inPackage, name);
         }
     }
 }
