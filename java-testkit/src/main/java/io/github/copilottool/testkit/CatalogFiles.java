@@ -59,10 +59,10 @@ final class CatalogFiles {
         Path path = path(place);
         if (Files.isDirectory(path)) {
             addDirectory(path);
-        } else if (Files.exists(path)) {
-            addJar(path);
-        } else {
+        } else if (Files.notExists(path)) {
             throw new CatalogException(place + " is not there.");
+        } else {
+            addJar(path);
         }
     }
 
@@ -79,7 +79,7 @@ final class CatalogFiles {
                 for (Path jar : jars(path(entry.substring(0, entry.length() - 1)))) {
                     addJar(jar);
                 }
-            } else if (!entry.isEmpty() && Files.exists(path(entry))) {
+            } else if (!entry.isEmpty() && !Files.notExists(path(entry))) {
                 add(entry);
             }
         }
