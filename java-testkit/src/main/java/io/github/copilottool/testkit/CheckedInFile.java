@@ -46,7 +46,7 @@ record CheckedInFile(Path path, boolean blessed) {
             case "", "false", "0" -> false;
             default ->
                 throw new AssertionError(
-                        PROPERTY + " or " + VARIABLE + " is '" + value + "': true or false it can be.");
+                        PROPERTY + " or " + VARIABLE + " is '" + value + "'. Set it to true or false.");
         };
     }
 
@@ -163,7 +163,8 @@ record CheckedInFile(Path path, boolean blessed) {
 
     private static String place(String expected, JsonNode actual) {
         try {
-            return ", at " + firstDifference(JsonText.read(expected), actual, "");
+            JsonNode parsed = JsonText.read(expected);
+            return same(parsed, actual) ? ", in layout only" : ", at " + firstDifference(parsed, actual, "");
         } catch (JsonProcessingException damaged) {
             return "; the file is not JSON";
         }

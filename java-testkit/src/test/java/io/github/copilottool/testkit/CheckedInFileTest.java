@@ -160,6 +160,13 @@ class CheckedInFileTest {
     }
 
     @Test
+    void a_file_that_is_laid_out_otherwise_is_told_from_one_that_says_something_else() throws IOException {
+        bless();
+        edit(text -> text.replace("{}", "{ }"));
+        assertTrue(difference().contains(", in layout only (- the file, + the tools):"), difference());
+    }
+
+    @Test
     void a_file_that_is_not_json_is_a_difference() throws IOException {
         bless();
         edit(text -> text.replaceFirst("\\[", "<<<<<<< HEAD"));
@@ -185,7 +192,7 @@ class CheckedInFileTest {
     @Test
     void a_switch_that_is_neither_on_nor_off_is_refused() {
         System.setProperty("copilot.tool.bless", "maybe");
-        assertEquals("copilot.tool.bless or COPILOT_TOOL_BLESS is 'maybe': true or false it can be.", difference());
+        assertEquals("copilot.tool.bless or COPILOT_TOOL_BLESS is 'maybe'. Set it to true or false.", difference());
     }
 
     @Test
