@@ -1,21 +1,36 @@
-//! The page of all diagnostics, `docs/diagnostics.md`, is printed from the table (R8.1). `BLESS=1` writes it anew.
+//! The page of all diagnostics, `docs/diagnostics.md`, is printed from the table and the examples in
+//! `tests/diagnostics` (R8.1), which the tests module compiles. `BLESS=1` writes it anew.
 
-#![allow(clippy::expect_used, reason = "a test may end by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may end by panicking")]
 
 use std::fmt::Write;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use copilot_tool_core::diagnostics::CODES;
+use copilot_tool_core::diagnostics::{CODES, Entry};
+
+const HEAD: &str = "\
+# Diagnostics
+
+Every message of the processor begins with its code in brackets. Words in braces stand for what the message names. \
+A rule such as R3.2 is one of this project's own: the cases in `tests/cases` that begin with `r3_2` prove it.
+
+An error stops the companion of its class and of no other. A warning or note is silenced by \
+`@SuppressWarnings(\"code\")` on the element or one around it, or for the whole compilation by \
+`-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning is an error.
+
+The examples are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
+imports are left out here.
+
+This page is printed from the table in `rust-core/src/diagnostics.rs` and the examples in `tests/diagnostics`.
+";
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
 
 fn page() -> String {
-    let mut page = String::from(
-        "# Diagnostics\n\n\
-         Every message of the processor begins with its code in brackets. Words in braces stand for what the message names.\n\n\
-         An error stops the companion of its class and of no other. A warning or note is silenced by \
-         `@SuppressWarnings(\"code\")` on the element or one around it, or for the whole compilation by \
-         `-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning is an error.\n\n\
-         This page is printed from the table in `rust-core/src/diagnostics.rs`.\n",
-    );
+    let mut page = String::from(HEAD);
     for code in CODES {
         let entry = code.entry();
         write!(
@@ -28,18 +43,74 @@ fn page() -> String {
             entry.help.trim()
         )
         .expect("a String takes everything");
+        page.push_str(&example(&entry));
     }
     page
 }
 
+fn example(entry: &Entry) -> String {
+    let folder = repository().join("tests/diagnostics").join(entry.code);
+    let none = folder.join("none.txt");
+    if none.exists() {
+        return format!("\n{}", read(&none));
+    }
+    let library: String = sources(&folder.join("library"))
+        .iter()
+        .map(|source| format!("\nIn a library:\n{}", java(source)))
+        .collect();
+    format!(
+        "{library}\nWrong:\n{}\n```text\n{}```\n\nRight:\n{}",
+        java(&folder.join("Wrong.java")),
+        read(&folder.join("message.txt")),
+        java(&folder.join("Right.java"))
+    )
+}
+
+/// A source as a block of the page, without its imports.
+fn java(source: &Path) -> String {
+    let text = read(source);
+    let mut shown: Vec<&str> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with("import ")) {
+        let doubled = line.is_empty()
+            && shown
+                .last()
+                .is_none_or(|last| last.is_empty() || last.starts_with("//"));
+        if !doubled {
+            shown.push(line);
+        }
+    }
+    format!("\n```java\n{}\n```\n", shown.join("\n"))
+}
+
+/// The Java files below a folder, sorted; none where there is no such folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).into_iter().flatten() {
+            let path = entry.expect("a readable folder").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
 #[test]
 fn the_page_of_diagnostics_is_the_table() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/diagnostics.md");
+    let path = repository().join("docs/diagnostics.md");
     if std::env::var_os("BLESS").is_some() {
-        std::fs::create_dir_all(path.parent().expect("docs")).expect("docs");
-        std::fs::write(&path, page()).expect("the page");
+        fs::write(&path, page()).expect("the page");
     }
-    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    let written = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(
         written,
         page(),

@@ -1,0 +1,10 @@
+// javac -Acopilot.tool.strict=true
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+
+class Tools {
+    @CopilotTool("Finds an order.")
+    String find(@CopilotToolParam("The order's number") int number) {
+        return "order " + number;
+    }
+}
