@@ -1,0 +1,299 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What the documentation shows works as it stands there. {@link DocumentedBlock} says how a page marks it. The jars come
+ * from a local repository of their own, {@link LocalRepository}, so that no older ones can stand in.
+ */
+class DocumentationTest {
+    private static final Path REPOSITORY = Built.TESTS.getParent();
+    private static final Path WORK = Built.WORK.resolve("docs");
+    private static final Path GETTING_STARTED = REPOSITORY.resolve("docs/getting-started.md");
+    private static final Pattern OPTION = Pattern.compile("-A([a-z.]+)=([\\w,-]+)");
+
+    private static final Pattern CODE = Pattern.compile("^```.*?^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+    /** Printed from sources that other tests compile. */
+    private static final Set<String> PRINTED = Set.of("types.md", "diagnostics.md");
+
+    /** What the page leaves out around a method or a record. */
+    private static final String IMPORTS = Stream.of(
+                    "com.fasterxml.jackson.annotation.*",
+                    "com.github.copilot.*",
+                    "com.github.copilot.rpc.*",
+                    "com.github.copilot.tool.*",
+                    "jakarta.validation.constraints.*",
+                    "java.math.*",
+                    "java.net.*",
+                    "java.time.*",
+                    "java.util.*",
+                    "java.util.concurrent.*",
+                    "org.jspecify.annotations.*")
+            .map(name -> "import " + name + ";\n")
+            .collect(Collectors.joining());
+
+    @Test
+    void maven_works_by_copy_and_paste() {
+        run("maven", mavenAndJava());
+    }
+
+    @Test
+    void javac_works_by_copy_and_paste() {
+        run("javac", mavenAndJava());
+    }
+
+    @Test
+    void gradle_works_by_copy_and_paste() {
+        List<Path> path = new ArrayList<>(mavenAndJava());
+        path.add(0, gradle());
+        run("gradle", path);
+    }
+
+    @Test
+    void the_quickstart_takes_the_sdk_in_place_of_the_api() {
+        Path folder = emptied("quickstart");
+        Path quickstart = REPOSITORY.resolve("examples/quickstart");
+        Tree.texts(quickstart.resolve("src"), file -> true)
+                .forEach((file, text) -> Tree.write(folder.resolve("src").resolve(file), text));
+        Tree.write(folder.resolve("pom.xml"), Tree.read(quickstart.resolve("pom.xml")));
+        // The SDK itself is in no repository that a build can count on: our API under its name stands in (R2.1).
+        LocalRepository.installAsSdk("0.0.0-stand-in");
+        Shell.run(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-stand-in compile");
+        assertTrue(hasCompanion(folder));
+        Shell.Ended without = Shell.end(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-none compile");
+        assertTrue(
+                without.code() != 0 && without.output().contains("com.github:copilot-sdk-java:jar:0.0.0-none"),
+                without::output);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> java_snippets_compile() {
+        return pages().stream()
+                .filter(page -> !PRINTED.contains(page.getFileName().toString()))
+                .flatMap(page -> DocumentedBlock.of(page).stream())
+                .filter(block -> block.language().equals("java"))
+                .map(block -> dynamicTest(block.toString(), () -> checkJava(block)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_option_is_shown_for_each_build() {
+        return Stream.of("maven", "gradle", "javac").map(build -> dynamicTest(build, () -> {
+            List<MatchResult> shown = DocumentedBlock.of(GETTING_STARTED).stream()
+                    .filter(block -> block.mark().equals("options: " + build))
+                    .flatMap(block -> OPTION.matcher(block.text()).results())
+                    .toList();
+            assertEquals(
+                    supportedOptions(),
+                    shown.stream().map(one -> one.group(1)).collect(Collectors.toCollection(TreeSet::new)));
+            List<String> options = shown.stream().map(MatchResult::group).toList();
+            assertCompiles(emptied("options-" + build), "Tools.java", firstTool(), options);
+        }));
+    }
+
+    @Test
+    void versions_in_the_documentation_are_this_builds() {
+        Pattern version = Pattern.compile("copilot-tool-(?:api|processor)(?:</artifactId>\\s*<version>|[:-])"
+                + "(\\d+\\.\\d+\\.\\d+)|<copilot-tool\\.version>([^<]+)<");
+        List<Path> files = new ArrayList<>(pages());
+        files.add(REPOSITORY.resolve("examples/quickstart/pom.xml"));
+        Set<String> versions = files.stream()
+                .flatMap(file -> version.matcher(Tree.read(file)).results())
+                .map(one -> one.group(1) == null ? one.group(2) : one.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Set.of(System.getProperty("tests.version")), versions);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> links_lead_somewhere() {
+        Pattern link = Pattern.compile("]\\((?!https?:)([^)#]*)(?:#([^)]+))?\\)");
+        List<Path> all = new ArrayList<>(pages());
+        Stream.of("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "PROTOCOL.md", "tests/README.md")
+                .forEach(page -> all.add(REPOSITORY.resolve(page)));
+        return all.stream().map(page -> dynamicTest(REPOSITORY.relativize(page).toString(), () -> {
+            List<String> dead = new ArrayList<>();
+            link.matcher(CODE.matcher(Tree.read(page)).replaceAll("")).results().forEach(one -> {
+                Path target = one.group(1).isEmpty() ? page : page.resolveSibling(one.group(1));
+                boolean lives = Files.exists(target)
+                        && (one.group(2) == null || anchors(target).contains(one.group(2)));
+                if (!lives) {
+                    dead.add(one.group());
+                }
+            });
+            assertEquals(List.of(), dead);
+        }));
+    }
+
+    /** The headings of a page, as links name them. */
+    private static Set<String> anchors(Path page) {
+        return CODE.matcher(Tree.read(page))
+                .replaceAll("")
+                .lines()
+                .filter(line -> line.startsWith("#"))
+                .map(line -> line.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT))
+                .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Writes the files that the page marks for a folder, runs its commands there and looks for what they print. */
+    private static void run(String name, List<Path> path) {
+        Path folder = emptied(name);
+        LocalRepository.folder();
+        String output = "";
+        boolean commanded = false;
+        for (DocumentedBlock block : DocumentedBlock.of(GETTING_STARTED)) {
+            block.filesFor(name).forEach(file -> Tree.write(folder.resolve(file), block.text()));
+            if (block.mark().equals("run: " + name)) {
+                output = Shell.run(folder, path, block.text());
+                commanded = true;
+            } else if (block.mark().equals("prints: " + name)) {
+                assertTrue(output.contains(block.text().strip()), output);
+            }
+        }
+        assertTrue(commanded, "getting-started.md has no commands marked run: " + name);
+        assertTrue(hasCompanion(folder), "no companion below " + folder);
+    }
+
+    private static boolean hasCompanion(Path folder) {
+        return !Tree.files(folder, file -> file.toString().endsWith("Tools$$CopilotToolMeta.class"))
+                .isEmpty();
+    }
+
+    private static void checkJava(DocumentedBlock block) {
+        String text = block.text();
+        if (block.mark().startsWith("from: ")) {
+            Path source = REPOSITORY.resolve(block.mark().substring("from: ".length()));
+            assertTrue(Tree.read(source).contains(text.stripTrailing().indent(4).stripTrailing()), source::toString);
+            return;
+        }
+        Path folder = emptied("snippets/" + block.toString().replaceAll("\\W+", "-"));
+        List<String> options = List.of("-Acopilot.experimental.allowed=true");
+        if (text.startsWith("module ")) {
+            Tree.sources(REPOSITORY.resolve("examples/quickstart/src/main/java"))
+                    .forEach(source -> Tree.write(
+                            folder.resolve("com/example/orders").resolve(source.getFileName()), Tree.read(source)));
+            // What the quickstart's main class uses beside the API.
+            assertCompiles(
+                    folder,
+                    "module-info.java",
+                    text.replace("{\n", "{\n    requires com.fasterxml.jackson.databind;\n"),
+                    options);
+        } else if (text.startsWith("import ")) {
+            assertCompiles(folder, "Tools.java", text, options);
+        } else {
+            assertCompiles(folder, "Tools.java", IMPORTS + "class Tools {\n" + text.indent(4) + "}\n", options);
+        }
+    }
+
+    /** The processor has nothing to say of it, and it compiles. */
+    private static void assertCompiles(Path folder, String file, String text, List<String> options) {
+        Tree.write(folder.resolve(file), text);
+        var compilation = new Compilation(
+                folder,
+                Tree.sources(folder),
+                Surface.of(List.of()).classPath(),
+                List.of(Built.processor()),
+                folder.resolve("generated"),
+                folder.resolve("classes"),
+                options);
+        var outcome = Run.oneAtATime(compilation::run);
+        assertTrue(outcome.succeeded(), () -> Reported.print(outcome.reported()));
+        assertEquals("", Reported.print(outcome.reported()));
+    }
+
+    private static String firstTool() {
+        return DocumentedBlock.of(GETTING_STARTED).stream()
+                .filter(block -> block.filesFor("maven").contains("src/main/java/Tools.java"))
+                .findFirst()
+                .orElseThrow()
+                .text();
+    }
+
+    private static Set<String> supportedOptions() throws ReflectiveOperationException, IOException {
+        try (var loader = new URLClassLoader(
+                new URL[] {Built.processor().toUri().toURL()})) {
+            return new TreeSet<>(((Processor)
+                            loader.loadClass(Run.PROCESSOR).getConstructor().newInstance())
+                    .getSupportedOptions());
+        }
+    }
+
+    /** Folders with the commands {@code mvn}, {@code java} and {@code javac}. */
+    private static List<Path> mavenAndJava() {
+        Path maven = Path.of(System.getProperty("tests.maven"), "bin", "mvn");
+        return List.of(
+                Shell.command("mvn", maven + " -B -Dmaven.repo.local=" + LocalRepository.folder()),
+                Path.of(System.getProperty("java.home"), "bin"));
+    }
+
+    /** A folder with the command {@code gradle}; without a Gradle the test is skipped. */
+    private static Path gradle() {
+        Optional<Path> found = Stream.of(System.getenv("PATH").split(":"))
+                .map(folder -> Path.of(folder, "gradle"))
+                .filter(Files::isExecutable)
+                .findFirst();
+        if (found.isEmpty()) {
+            String missing = "SKIPPED: no gradle on the PATH, so what the documentation says of it is not run.";
+            System.out.println(missing);
+            return abort(missing);
+        }
+        // Gradle before 4.6 has no such configuration of its own: the page asks for 4.6.
+        Path older = WORK.resolve("annotation-processor.gradle");
+        Tree.write(
+                older,
+                """
+                if (GradleVersion.current() < GradleVersion.version('4.6')) {
+                    println 'Gradle before 4.6: an init script stands in for the configuration annotationProcessor.'
+                    allprojects {
+                        plugins.withId('java') {
+                            configurations.create('annotationProcessor')
+                            tasks.withType(JavaCompile) {
+                                options.annotationProcessorPath = configurations.annotationProcessor
+                            }
+                        }
+                    }
+                }
+                """);
+        return Shell.command(
+                "gradle",
+                found.get() + " --no-daemon --init-script " + older + " -Dmaven.repo.local="
+                        + LocalRepository.folder());
+    }
+
+    /** README and the pages below {@code docs}. */
+    private static List<Path> pages() {
+        List<Path> pages = new ArrayList<>(List.of(REPOSITORY.resolve("README.md")));
+        pages.addAll(Tree.files(
+                REPOSITORY.resolve("docs"), file -> file.toString().endsWith(".md")));
+        assertFalse(pages.size() < 2);
+        return pages;
+    }
+
+    private static Path emptied(String name) {
+        return Tree.emptied(WORK.resolve(name));
+    }
+}

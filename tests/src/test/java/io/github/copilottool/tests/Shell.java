@@ -1,0 +1,63 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Commands as a user types them. */
+final class Shell {
+    private static final Path COMMANDS = Built.WORK.resolve("docs").resolve("bin");
+
+    private Shell() {}
+
+    /** How commands ended, their two streams in one. */
+    record Ended(int code, String output) {}
+
+    /** A folder whose only command, of this name, runs another with arguments of ours before the user's. */
+    static Path command(String name, String runs) {
+        Path command = COMMANDS.resolve(name).resolve(name);
+        Tree.write(command, "#!/bin/sh\nexec " + runs + " \"$@\"\n");
+        if (!command.toFile().setExecutable(true)) {
+            throw new IllegalStateException(command + " cannot be made executable");
+        }
+        return command.getParent();
+    }
+
+    /** Runs commands, which must succeed, and gives what they print. */
+    static String run(Path folder, List<Path> path, String commands) {
+        Ended ended = end(folder, path, commands);
+        assertEquals(0, ended.code(), ended::output);
+        return ended.output();
+    }
+
+    /**
+     * Runs commands to their end or to the first that fails.
+     *
+     * @param folder where
+     * @param path folders of commands that go before all others
+     */
+    static Ended end(Path folder, List<Path> path, String commands) {
+        ProcessBuilder shell =
+                new ProcessBuilder("bash", "-euc", commands).directory(folder.toFile()).redirectErrorStream(true);
+        String first = path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        shell.environment().merge("PATH", first, (inherited, added) -> added + File.pathSeparator + inherited);
+        shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        // Set by the Maven that runs these tests, for itself.
+        shell.environment().keySet().removeIf(name -> name.startsWith("MAVEN_"));
+        try {
+            Process process = shell.start();
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes());
+            return new Ended(process.waitFor(), output);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
