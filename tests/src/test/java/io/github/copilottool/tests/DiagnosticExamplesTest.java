@@ -83,14 +83,14 @@ class DiagnosticExamplesTest {
                 Run.WORK.resolve("diagnostics").resolve(folder.getFileName()).resolve(file));
         String text = Tree.read(folder.resolve(file));
         // javac wants a file named after its class.
-        Path source = work.resolve(CLASS.matcher(text).results().findFirst().orElseThrow().group(1) + ".java");
+        Path source = work.resolve(
+                CLASS.matcher(text).results().findFirst().orElseThrow().group(1) + ".java");
         Tree.write(source, text);
         List<Path> classPath = new ArrayList<>(Surface.of(List.of()).classPath());
         List<Path> library = Tree.sources(folder.resolve("library"));
         if (!library.isEmpty()) {
             Path classes = work.resolve("library");
-            var outcome =
-                    new Compilation(folder, library, classPath, List.of(), classes, classes, List.of()).run();
+            var outcome = new Compilation(folder, library, classPath, List.of(), classes, classes, List.of()).run();
             assertTrue(outcome.succeeded(), () -> said(outcome.reported()));
             classPath.add(0, classes);
         }

@@ -102,17 +102,19 @@ class DocumentationTest {
 
     @TestFactory
     Stream<DynamicTest> every_option_is_shown_for_each_build() {
-        return Stream.of("maven", "gradle", "javac").map(build -> dynamicTest(build, () -> {
-            List<MatchResult> shown = DocumentedBlock.of(GETTING_STARTED).stream()
-                    .filter(block -> block.mark().equals("options: " + build))
-                    .flatMap(block -> OPTION.matcher(block.text()).results())
-                    .toList();
-            assertEquals(
-                    supportedOptions(),
-                    shown.stream().map(one -> one.group(1)).collect(Collectors.toCollection(TreeSet::new)));
-            List<String> options = shown.stream().map(MatchResult::group).toList();
-            assertCompiles(emptied("options-" + build), "Tools.java", firstTool(), options);
-        }));
+        return Stream.of("maven", "gradle", "javac")
+                .map(build -> dynamicTest(build, () -> {
+                    List<MatchResult> shown = DocumentedBlock.of(GETTING_STARTED).stream()
+                            .filter(block -> block.mark().equals("options: " + build))
+                            .flatMap(block -> OPTION.matcher(block.text()).results())
+                            .toList();
+                    assertEquals(
+                            supportedOptions(),
+                            shown.stream().map(one -> one.group(1)).collect(Collectors.toCollection(TreeSet::new)));
+                    List<String> options =
+                            shown.stream().map(MatchResult::group).toList();
+                    assertCompiles(emptied("options-" + build), "Tools.java", firstTool(), options);
+                }));
     }
 
     @Test
@@ -134,18 +136,22 @@ class DocumentationTest {
         List<Path> all = new ArrayList<>(pages());
         Stream.of("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "PROTOCOL.md", "tests/README.md")
                 .forEach(page -> all.add(REPOSITORY.resolve(page)));
-        return all.stream().map(page -> dynamicTest(REPOSITORY.relativize(page).toString(), () -> {
-            List<String> dead = new ArrayList<>();
-            link.matcher(CODE.matcher(Tree.read(page)).replaceAll("")).results().forEach(one -> {
-                Path target = one.group(1).isEmpty() ? page : page.resolveSibling(one.group(1));
-                boolean lives = Files.exists(target)
-                        && (one.group(2) == null || anchors(target).contains(one.group(2)));
-                if (!lives) {
-                    dead.add(one.group());
-                }
-            });
-            assertEquals(List.of(), dead);
-        }));
+        return all.stream()
+                .map(page -> dynamicTest(REPOSITORY.relativize(page).toString(), () -> {
+                    List<String> dead = new ArrayList<>();
+                    link.matcher(CODE.matcher(Tree.read(page)).replaceAll(""))
+                            .results()
+                            .forEach(one -> {
+                                Path target = one.group(1).isEmpty() ? page : page.resolveSibling(one.group(1));
+                                boolean lives = Files.exists(target)
+                                        && (one.group(2) == null
+                                                || anchors(target).contains(one.group(2)));
+                                if (!lives) {
+                                    dead.add(one.group());
+                                }
+                            });
+                    assertEquals(List.of(), dead);
+                }));
     }
 
     /** The headings of a page, as links name them. */
@@ -234,8 +240,8 @@ class DocumentationTest {
     }
 
     private static Set<String> supportedOptions() throws ReflectiveOperationException, IOException {
-        try (var loader = new URLClassLoader(
-                new URL[] {Built.processor().toUri().toURL()})) {
+        try (var loader =
+                new URLClassLoader(new URL[] {Built.processor().toUri().toURL()})) {
             return new TreeSet<>(((Processor)
                             loader.loadClass(Run.PROCESSOR).getConstructor().newInstance())
                     .getSupportedOptions());
@@ -287,8 +293,8 @@ class DocumentationTest {
     /** README and the pages below {@code docs}. */
     private static List<Path> pages() {
         List<Path> pages = new ArrayList<>(List.of(REPOSITORY.resolve("README.md")));
-        pages.addAll(Tree.files(
-                REPOSITORY.resolve("docs"), file -> file.toString().endsWith(".md")));
+        pages.addAll(
+                Tree.files(REPOSITORY.resolve("docs"), file -> file.toString().endsWith(".md")));
         assertFalse(pages.size() < 2);
         return pages;
     }

@@ -83,8 +83,7 @@ final class LocalRepository {
             try (Stream<Path> beside = Files.isDirectory(from) ? Files.list(from) : Stream.of()) {
                 for (Path one : beside.toList()) {
                     Path link = to.resolve(one.getFileName());
-                    boolean kept = one.getFileName().equals(name)
-                            || depth == 0 && ROOTS.contains(one.getFileName());
+                    boolean kept = one.getFileName().equals(name) || depth == 0 && ROOTS.contains(one.getFileName());
                     if (!kept && !Files.exists(link, LinkOption.NOFOLLOW_LINKS)) {
                         Files.createSymbolicLink(link, one);
                     }

@@ -42,8 +42,9 @@ final class Shell {
      * @param path folders of commands that go before all others
      */
     static Ended end(Path folder, List<Path> path, String commands) {
-        ProcessBuilder shell =
-                new ProcessBuilder("bash", "-euc", commands).directory(folder.toFile()).redirectErrorStream(true);
+        ProcessBuilder shell = new ProcessBuilder("bash", "-euc", commands)
+                .directory(folder.toFile())
+                .redirectErrorStream(true);
         String first = path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         shell.environment().merge("PATH", first, (inherited, added) -> added + File.pathSeparator + inherited);
         shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
