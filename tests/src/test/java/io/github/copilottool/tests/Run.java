@@ -27,6 +27,7 @@ final class Run {
 
     private final Case tested;
     private final Surface surface;
+    private final List<String> further;
     private final List<Path> sources;
     private final List<Path> classPath;
     private final Path generated;
@@ -42,8 +43,22 @@ final class Run {
      * @param reversed whether javac is given the files in reversed order
      */
     Run(Case tested, Path work, boolean reversed) {
+        this(tested, Surface.of(tested.surface()), work, reversed, List.of());
+    }
+
+    /**
+     * Compiles a case otherwise than it asks for.
+     *
+     * @param tested the case
+     * @param surface what it has in place of the SDK
+     * @param work where to, a folder that the run has to itself
+     * @param reversed whether javac is given the files in reversed order
+     * @param further options of javac, for every class of the case
+     */
+    Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further) {
         this.tested = tested;
-        this.surface = Surface.of(tested.surface());
+        this.surface = surface;
+        this.further = further;
         Tree.emptied(work);
         this.generated = work.resolve("generated");
         this.classes = work.resolve("classes");
@@ -96,7 +111,8 @@ final class Run {
         List<Path> all = new ArrayList<>(sources);
         List<Path> companions = Tree.sources(generated);
         all.addAll(companions);
-        List<String> options = List.of("-Xlint:all,-processing");
+        List<String> options = new ArrayList<>(further);
+        options.add("-Xlint:all,-processing");
         return new Compilation(generated, all, classPath, List.of(), work, work, options)
                 .run().reported().stream()
                         .filter(one -> companions.contains(
@@ -114,15 +130,36 @@ final class Run {
 
     /** A new loader of the case's classes. */
     ClassLoader loader() {
+        return loader(loadedPath(), surface.loader());
+    }
+
+    /** The same for a program that was compiled without the processor: it finds no companion. */
+    ClassLoader loaderWithoutCompanions() {
+        return new URLClassLoader(urls(loadedPath()), surface.loader()) {
+            @Override
+            protected Class<?> findClass(String name) throws ClassNotFoundException {
+                if (name.endsWith("$$CopilotToolMeta")) {
+                    throw new ClassNotFoundException(name);
+                }
+                return super.findClass(name);
+            }
+        };
+    }
+
+    private List<Path> loadedPath() {
         List<Path> path = new ArrayList<>(List.of(loaded()));
         path.addAll(classPath);
         path.removeAll(surface.classPath());
-        return loader(path, surface.loader());
+        return path;
     }
 
     /** A loader of folders and jars. */
     static ClassLoader loader(List<Path> path, ClassLoader parent) {
-        return new URLClassLoader(path.stream().map(Run::url).toArray(URL[]::new), parent);
+        return new URLClassLoader(urls(path), parent);
+    }
+
+    private static URL[] urls(List<Path> path) {
+        return path.stream().map(Run::url).toArray(URL[]::new);
     }
 
     /** A fault in one class leaves the others' companions (R8.2), but javac then writes no class file. */
@@ -132,6 +169,7 @@ final class Run {
 
     private Compilation.Outcome compile() {
         List<String> options = new ArrayList<>(tested.options());
+        options.addAll(further);
         List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
         if (Files.isDirectory(tested.later())) {
             processorPath.add(Built.jarOf(LateTypes.class));
@@ -163,7 +201,7 @@ final class Run {
     private Path compiledLibrary(Path work) {
         List<Path> files = Tree.sources(tested.library());
         var compiled =
-                new Compilation(tested.library(), files, surface.classPath(), List.of(), work, work, List.of()).run();
+                new Compilation(tested.library(), files, surface.classPath(), List.of(), work, work, further).run();
         if (!compiled.succeeded()) {
             throw new AssertionError("The case's library does not compile: " + compiled.reported());
         }

@@ -17,8 +17,9 @@ import java.util.concurrent.TimeoutException;
  * API is on no class path of these tests.
  *
  * @param definition a {@code ToolDefinition}
+ * @param loader the tool class's
  */
-record Tool(Object definition) {
+record Tool(Object definition, ClassLoader loader) {
     private static final String RPC = "com.github.copilot.rpc.";
     private static final int SECONDS = 20;
 
@@ -30,15 +31,42 @@ record Tool(Object definition) {
         try {
             Class<?> type = Class.forName(toolClass, true, loader);
             Object instance = instance(type);
-            return definitions(loader, type, instance).stream()
-                    .map(Object.class::cast)
-                    .map(Tool::new)
-                    .toList();
+            return tools(definitions(loader, type, instance), loader);
         } catch (InvocationTargetException e) {
             throw new AssertionError(toolClass + " gives no tools: " + e.getCause(), e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(toolClass + " gives no tools: " + e, e);
         }
+    }
+
+    /**
+     * The tools of a class by reflection, in no order.
+     *
+     * @param loader one that finds no companion of the class
+     */
+    static List<Tool> byReflection(ClassLoader loader, String toolClass) {
+        try {
+            Class<?> type = Class.forName(toolClass, true, loader);
+            Object instance = instance(type);
+            boolean unmakeable = instance == null && Modifier.isAbstract(type.getModifiers());
+            List<?> definitions = unmakeable ? byReflection(loader, type) : definitions(loader, type, instance);
+            return tools(definitions, loader);
+        } catch (InvocationTargetException e) {
+            throw new AssertionError(toolClass + " gives no tools: " + e.getCause(), e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(toolClass + " gives no tools: " + e, e);
+        }
+    }
+
+    private static List<Tool> tools(List<?> definitions, ClassLoader loader) {
+        return definitions.stream().map(each -> new Tool(each, loader)).toList();
+    }
+
+    /** Behind {@code fromObject}, for a type that nobody can make an instance of. */
+    private static List<?> byReflection(ClassLoader loader, Class<?> type) throws ReflectiveOperationException {
+        return (List<?>) loader.loadClass("com.github.copilot.tool.reflect.AnnotatedTools")
+                .getMethod("of", Class.class, Object.class)
+                .invoke(null, type, null);
     }
 
     String name() {
@@ -64,7 +92,7 @@ record Tool(Object definition) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         // As in a program; Jackson looks subtypes up through it.
-        thread.setContextClassLoader(component("handler").getClass().getClassLoader());
+        thread.setContextClassLoader(loader);
         try {
             return ended((CompletableFuture<?>) invoke(arguments));
         } catch (InvocationTargetException e) {

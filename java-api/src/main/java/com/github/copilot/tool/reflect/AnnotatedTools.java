@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The tools of a class that has no companion, by its annotations (SPEC sections 3 to 7).
@@ -28,11 +29,13 @@ import java.util.Map;
  */
 public final class AnnotatedTools {
     private final Object instance;
-    private final Shapes shapes = new Shapes(RpcMapper.INSTANCE);
-    private final Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
+    private final Shapes shapes;
+    private final Readers readers;
 
-    private AnnotatedTools(Object instance) {
+    private AnnotatedTools(Class<?> type, Object instance) {
         this.instance = instance;
+        this.shapes = new Shapes(RpcMapper.INSTANCE, type.getPackageName());
+        this.readers = new Readers(shapes, RpcMapper.INSTANCE);
     }
 
     /** A tool method where the class has it. */
@@ -47,7 +50,7 @@ public final class AnnotatedTools {
      * @throws UnusableTool if something about a tool cannot work; the message names the tool method
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
-        AnnotatedTools tools = new AnnotatedTools(instance);
+        AnnotatedTools tools = new AnnotatedTools(type, instance);
         Map<String, Method> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
         for (Found found : found(type)) {
@@ -309,12 +312,13 @@ public final class AnnotatedTools {
 
     private Plan.FlatRecord flatten(Use use, Shape.ObjectOf object, List<Argument> arguments) {
         boolean byMapper = object.canonical() == null;
-        List<Integer> positions = new ArrayList<>();
+        Map<Integer, Integer> sources = new TreeMap<>();
         for (Shape.Property each : object.properties()) {
+            sources.put(each.component(), arguments.size());
             arguments.add(Argument.of(each, byMapper, shapes, readers));
-            positions.add(each.component());
         }
-        return new Plan.FlatRecord(object.canonical(), positions, byMapper ? readers.mapped(use) : null);
+        List<Integer> ordered = byMapper ? List.of() : List.copyOf(sources.values());
+        return new Plan.FlatRecord(object.canonical(), ordered, byMapper ? readers.mapped(use) : null);
     }
 
     private Plan.Target target(Method method, int invocation) {

@@ -92,13 +92,15 @@ final class BeanShapes {
             JsonCreator.class);
 
     private final Shapes shapes;
+    private final String reader;
     private final ObjectMapper mapper;
     private final DeserializationConfig config;
     private final AnnotationIntrospector introspector;
 
-    BeanShapes(ObjectMapper mapper, Shapes shapes) {
+    BeanShapes(ObjectMapper mapper, Shapes shapes, String reader) {
         this.mapper = mapper;
         this.shapes = shapes;
+        this.reader = reader;
         this.config = mapper.getDeserializationConfig();
         this.introspector = config.getAnnotationIntrospector();
     }
@@ -410,30 +412,41 @@ final class BeanShapes {
                 && tag == null
                 && additional == null
                 && !unwraps
+                && use.isNameableFrom(reader)
                 && leavesAlone(use.raw(), canonical, properties)
                 && canonical.trySetAccessible();
         return new Shape.ObjectOf(properties, additional, classDescription(bean), tag, generated ? canonical : null);
     }
 
     private static Constructor<?> canonical(Class<?> raw, ValueInstantiator instantiator) {
-        if (!raw.isRecord() || instantiator.getWithArgsCreator() == null) {
+        if (!raw.isRecord()) {
             return null;
         }
         Class<?>[] types = Arrays.stream(raw.getRecordComponents())
                 .map(RecordComponent::getType)
                 .toArray(Class<?>[]::new);
-        AnnotatedElement used = instantiator.getWithArgsCreator().getAnnotated();
+        // To Jackson the constructor without components is the default one.
+        AnnotatedWithParams creator =
+                types.length == 0 ? instantiator.getDefaultCreator() : instantiator.getWithArgsCreator();
+        AnnotatedElement used = creator == null ? null : creator.getAnnotated();
         boolean isCanonical = used instanceof Constructor<?> made && Arrays.equals(made.getParameterTypes(), types);
         return isCanonical ? (Constructor<?>) used : null;
     }
 
-    /** Whether Jackson would do no more with a record than to call its constructor with its components (R5.1). */
-    private static boolean leavesAlone(Class<?> raw, Constructor<?> canonical, List<Shape.Property> properties) {
+    /**
+     * Whether Jackson would do no more with a record than to call its constructor with its components, under their own
+     * names (R5.1), of types that a companion could name (R4.4).
+     */
+    private boolean leavesAlone(Class<?> raw, Constructor<?> canonical, List<Shape.Property> properties) {
         if (properties.size() != canonical.getParameterCount()) {
             return false;
         }
         for (Shape.Property each : properties) {
-            if (each.component() < 0 || each.format() != null || !each.without().isEmpty()) {
+            boolean plain = each.component() >= 0
+                    && each.format() == null
+                    && each.without().isEmpty();
+            boolean named = each.name().equals(each.java()) && each.aliases().isEmpty();
+            if (!plain || !named || !each.use().isNameableFrom(reader)) {
                 return false;
             }
         }

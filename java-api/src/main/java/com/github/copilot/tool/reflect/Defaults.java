@@ -99,7 +99,13 @@ final class Defaults {
                     throw new Misfit("a finite decimal number");
                 }
                 try {
-                    return Numbers.json(new BigDecimal(text));
+                    BigDecimal number = new BigDecimal(text);
+                    // Binary floats have a zero of each sign; a decimal has one.
+                    boolean isBinary = scalar.type() == double.class
+                            || scalar.type() == Double.class
+                            || scalar.type() == float.class
+                            || scalar.type() == Float.class;
+                    return isBinary && number.signum() == 0 && text.startsWith("-") ? -0.0 : Numbers.json(number);
                 } catch (NumberFormatException beyond) {
                     throw new Misfit("a number with a smaller exponent");
                 }

@@ -52,7 +52,7 @@ public final class LambdaTools {
         if (description == null || description.isBlank()) {
             throw new IllegalArgumentException("The description of the tool '" + name + "' is blank.");
         }
-        Shapes shapes = new Shapes(RpcMapper.INSTANCE);
+        Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
         Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
         List<Argument> arguments = new ArrayList<>();
         try {
@@ -81,7 +81,7 @@ public final class LambdaTools {
         if (!parameter.hasDefaultValue() && parameter.schema().isEmpty()) {
             return;
         }
-        Shapes shapes = new Shapes(RpcMapper.INSTANCE);
+        Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
         try {
             Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
             Argument.of(parameter.name(), Use.of(parameter.type()), said(parameter), shapes, readers);

@@ -41,10 +41,10 @@ record Plan(String tool, List<Argument> arguments, FlatRecord record, Target tar
      * The single record of a tool.
      *
      * @param canonical its constructor; null where the mapper makes it
-     * @param positions of each argument, its position in the constructor
+     * @param sources of each component, in their order, the argument that it takes; empty where the mapper makes it
      * @param mapped makes it by the mapper
      */
-    record FlatRecord(Constructor<?> canonical, List<Integer> positions, ValueReader mapped) {}
+    record FlatRecord(Constructor<?> canonical, List<Integer> sources, ValueReader mapped) {}
 
     /**
      * Makes sure that no two arguments have one name (R4.1).
@@ -79,7 +79,7 @@ record Plan(String tool, List<Argument> arguments, FlatRecord record, Target tar
     private Object constructed(Map<?, ?> given) {
         Object[] components = new Object[arguments.size()];
         for (int i = 0; i < components.length; i++) {
-            components[record.positions.get(i)] = arguments.get(i).read(given);
+            components[i] = arguments.get(record.sources.get(i)).read(given);
         }
         return Readers.made(record.canonical, components, "");
     }

@@ -9,10 +9,12 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -119,7 +121,8 @@ final class Readers {
         if (shape instanceof Shape.MapOf map && map.make() != null) {
             return map(map);
         }
-        if (shape instanceof Shape.EnumOf constants) {
+        if (shape instanceof Shape.EnumOf constants
+                && constants.constants().stream().noneMatch(Readers::isRenamed)) {
             return enumeration(constants);
         }
         if (shape instanceof Shape.ObjectOf object && object.canonical() != null) {
@@ -195,11 +198,15 @@ final class Readers {
         };
     }
 
+    // An enum under other names than its own is the mapper's (R5.1).
+    private static boolean isRenamed(Shape.Constant constant) {
+        return !constant.wire().equals(constant.java()) || !constant.aliases().isEmpty();
+    }
+
     private static ValueReader enumeration(Shape.EnumOf shape) {
         Map<String, Object> constants = new HashMap<>();
         for (Shape.Constant each : shape.constants()) {
-            constants.putIfAbsent(each.wire(), each.value());
-            each.aliases().forEach(alias -> constants.putIfAbsent(alias, each.value()));
+            constants.put(each.java(), each.value());
         }
         String expected = expected(shape);
         return (value, path) -> {
@@ -216,6 +223,8 @@ final class Readers {
         for (Shape.Property each : shape.properties()) {
             components.add(new Component(each, of(each.use()), isNullWhereAbsent(each)));
         }
+        // In the order of the constructor, whatever that of the schema: it decides which of two faults is told.
+        components.sort(Comparator.comparing(each -> each.property.component()));
         Constructor<?> canonical = shape.canonical();
         return (value, path) -> {
             Map<?, ?> members = Rules.members(value, path);
@@ -239,9 +248,6 @@ final class Readers {
     private record Component(Shape.Property property, ValueReader reader, boolean isNullWhereAbsent) {
         Object read(Map<?, ?> members) {
             Object given = members.get(property.name());
-            for (String alias : property.aliases()) {
-                given = given == null ? members.get(alias) : given;
-            }
             return given == null && isNullWhereAbsent ? null : reader.read(given, step(property.name()));
         }
     }
@@ -294,6 +300,19 @@ final class Readers {
         return "one of " + String.join(", ", names);
     }
 
+    private static String tags(Shape.Union union) {
+        List<Shape.Discriminator> tags = union.alternatives().stream()
+                .map(Shape.Alternative::property)
+                .filter(Objects::nonNull)
+                .toList();
+        if (tags.isEmpty()) {
+            return "";
+        }
+        List<String> values =
+                tags.stream().map(tag -> "\"" + tag.value() + "\"").toList();
+        return " whose \"" + tags.get(0).property() + "\" is one of " + String.join(", ", values);
+    }
+
     private String expected(Use use) {
         Shape shape = shapes.of(use);
         if (shape instanceof Shape.Text text && text.format() != null) {
@@ -312,15 +331,18 @@ final class Readers {
         if (shape instanceof Shape.Any) {
             return "any JSON value";
         }
-        boolean object = shape instanceof Shape.ObjectOf
-                || shape instanceof Shape.Union
-                || shape instanceof Shape.MapOf
-                || shape instanceof Shape.Open;
+        if (shape instanceof Shape.EnumOf constants) {
+            return expected(constants);
+        }
+        if (shape instanceof Shape.Union union) {
+            return "an object (" + use.print() + ")" + tags(union);
+        }
+        boolean object = shape instanceof Shape.ObjectOf || shape instanceof Shape.MapOf || shape instanceof Shape.Open;
         if (object) {
             return "an object (" + use.print() + ")";
         }
         String name = use.print();
-        String named = ("AEIO".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
+        String named = ("AEIOaeio".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
         return shape instanceof Shape.Unsupported ? "a value that " + named + " can be read from" : named;
     }
 }

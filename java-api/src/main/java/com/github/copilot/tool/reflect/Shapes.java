@@ -49,8 +49,15 @@ final class Shapes {
     private final Map<Use, Shape> known = new HashMap<>();
     private final BeanShapes beans;
 
-    Shapes(ObjectMapper mapper) {
-        beans = new BeanShapes(mapper, this);
+    /**
+     * For tools of one class, or of a lambda.
+     *
+     * @param mapper whose introspection counts
+     * @param reader the tool class's package, whose companion could name some types and not others (R4.4); null for a
+     *     lambda's tools
+     */
+    Shapes(ObjectMapper mapper, String reader) {
+        beans = new BeanShapes(mapper, this, reader);
     }
 
     /**

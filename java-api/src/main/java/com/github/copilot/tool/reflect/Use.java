@@ -10,6 +10,7 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.AnnotatedTypeVariable;
 import java.lang.reflect.AnnotatedWildcardType;
 import java.lang.reflect.Array;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -249,6 +250,27 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
         }
         return types.constructParametricType(
                 raw, arguments.stream().map(Use::javaType).toArray(JavaType[]::new));
+    }
+
+    /**
+     * Whether code in a package could write this type, type arguments included (R4.4).
+     *
+     * @param reader the package; null for code that needs to name no type
+     * @return false where a class of it is private, local or anonymous, or not public and of another package
+     */
+    boolean isNameableFrom(String reader) {
+        if (reader == null || raw.isPrimitive()) {
+            return true;
+        }
+        for (Class<?> each = raw; each != null && !raw.isArray(); each = each.getEnclosingClass()) {
+            int modifiers = each.getModifiers();
+            boolean reachable = Modifier.isPublic(modifiers)
+                    || !Modifier.isPrivate(modifiers) && each.getPackageName().equals(reader);
+            if (!reachable || each.isAnonymousClass() || each.isLocalClass()) {
+                return false;
+            }
+        }
+        return arguments.stream().allMatch(each -> each.isNameableFrom(reader));
     }
 
     /** How deep type arguments and array components nest in this type; 0 for a type without either. */
