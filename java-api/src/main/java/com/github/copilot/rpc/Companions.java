@@ -48,8 +48,7 @@ final class Companions {
     }
 
     // The types nearest to the class that have companions, with these: of the class, then of its superclass, then of
-    // its
-    // interfaces. What stands above one of them is in its companion already.
+    // its interfaces. What stands above one of them is in its companion already.
     private static void addNearest(Class<?> type, Map<Class<?>, Class<?>> nearest) {
         boolean covered = nearest.keySet().stream().anyMatch(type::isAssignableFrom);
         if (covered || type.getClassLoader() == null) {
@@ -121,7 +120,7 @@ final class Companions {
         } catch (ClassNotFoundException missing) {
             return null;
         } catch (LinkageError unusable) {
-            throw unusable(name, unusable);
+            throw unusable(name, type.getClassLoader(), unusable);
         }
     }
 
@@ -132,22 +131,40 @@ final class Companions {
             CopilotToolMetadataProvider<Object> provider = (CopilotToolMetadataProvider<Object>)
                     companion.getConstructor().newInstance();
             return provider.definitions(instance, RpcMapper.INSTANCE);
+        } catch (IllegalAccessException closed) {
+            throw closed(companion, closed);
         } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
-            throw unusable(companion.getName(), unusable);
+            throw unusable(companion.getName(), companion.getClassLoader(), unusable);
         }
     }
 
-    private static IllegalStateException unusable(String name, Throwable cause) {
+    private static IllegalStateException closed(Class<?> companion, IllegalAccessException cause) {
+        String api = ToolDefinition.class.getModule().getName();
+        String reader = api == null ? "" : " to " + api;
         return new IllegalStateException(
-                "The companion " + name + " cannot be used with " + version()
-                        + ". It must be compiled against this version of the API, and in a named module its package must"
-                        + " be exported or open to com.github.copilot.java: " + cause,
+                "The companion " + companion.getName() + " cannot be made: module "
+                        + companion.getModule().getName()
+                        + " does not export its package. Write `exports " + companion.getPackageName() + reader
+                        + ";` in module-info.java.",
                 cause);
     }
 
+    private static IllegalStateException unusable(String name, ClassLoader loader, Throwable cause) {
+        return new IllegalStateException(
+                "The companion " + name + " was made for " + CompanionFile.madeFor(name, loader)
+                        + " and cannot be used with " + version()
+                        + ". Compile its tool class again, with the processor and with the API that it runs with on the"
+                        + " class path: " + cause,
+                cause);
+    }
+
+    // In a named module the manifest does not count, and the module's descriptor has the version.
     private static String version() {
-        Package own = ToolDefinition.class.getPackage();
-        String version = own.getImplementationVersion();
-        return "copilot-tool-api" + (version == null ? "" : " " + version);
+        Class<?> own = ToolDefinition.class;
+        String version = own.getModule().isNamed()
+                ? own.getModule().getDescriptor().rawVersion().orElse(null)
+                : own.getPackage().getImplementationVersion();
+        return "copilot-tool-api" + (version == null ? "" : " " + version) + ", which is like Copilot SDK 1.0.12"
+                + " (ToolDefinition has " + own.getRecordComponents().length + " components)";
     }
 }

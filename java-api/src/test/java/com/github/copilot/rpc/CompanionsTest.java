@@ -201,7 +201,8 @@ class CompanionsTest {
         IllegalStateException thrown =
                 assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Outdated()));
         String message = thrown.getMessage();
-        assertTrue(message.contains("Outdated$$CopilotToolMeta cannot be used with copilot-tool-api"), message);
+        assertTrue(message.contains("Outdated$$CopilotToolMeta was made for "), message);
+        assertTrue(message.contains(" and cannot be used with copilot-tool-api"), message);
         assertTrue(message.contains("ToolDefinition.<init> of another time"), message);
         assertTrue(thrown.getCause() instanceof LinkageError);
     }

@@ -133,6 +133,11 @@ final class Run {
         return loader(loadedPath(), surface.loader());
     }
 
+    /** The same for a program that has another API than the one that the case was compiled against. */
+    ClassLoader loaderOver(Surface other) {
+        return loader(loadedPath(), other.loader());
+    }
+
     /** The same for a program that was compiled without the processor: it finds no companion. */
     ClassLoader loaderWithoutCompanions() {
         return new URLClassLoader(urls(loadedPath()), surface.loader()) {

@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -20,6 +21,7 @@ import java.lang.reflect.Parameter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
@@ -29,6 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -56,7 +59,10 @@ class BothWaysTest {
             "nothing",
             "null_string",
             "later_nothing",
-            "empty_optional");
+            "empty_optional",
+            // A lambda throws nothing checked, and returns a future rather than any stage.
+            "throw_checked",
+            "stage_that_throws");
 
     /** A way of making a tool. */
     private enum Way {
@@ -302,8 +308,8 @@ class BothWaysTest {
                 row("take_figure", "{'it':{'side':2,'kind':'Tried$Square'}}", "Square[side=2.0]"),
                 row(
                         "take_item",
-                        "{'it':{'name':'n','price':1,'color':'GREEN'},'also':'!'}",
-                        "Item[name=n, price=1.0, note=Optional.empty, paint=GREEN]!"),
+                        "{'it':{'name':'n','price':1,'colour':'GREEN'},'also':'!'}",
+                        "Item[name=n, price=1.0, note=Optional.empty, colour=GREEN]!"),
                 row(
                         "take_tree",
                         "{'it':{'name':'a','children':[{'name':'b','children':[]}]}}",
@@ -440,7 +446,14 @@ class BothWaysTest {
                 row("throw_error", "java.lang.StackOverflowError", "deep"),
                 row("give_unwritable", "com.fasterxml.jackson.databind.JsonMappingException", "self-reference"),
                 row("later_null", "java.lang.IllegalStateException", "Tool later_null returned null"),
-                row("later_failure", "java.lang.IllegalStateException", "broken"));
+                row("later_failure", "java.lang.IllegalStateException", "broken"),
+                row("throw_exception", "java.lang.UnsupportedOperationException", "not now"),
+                row("throw_checked", "java.io.IOException", "no disk"),
+                row("throw_early", "java.lang.LinkageError", "early"),
+                row("later_error", "java.lang.AssertionError", "wrong"),
+                row("later_thrown", "java.lang.UnsupportedOperationException", "not later"),
+                row("later_unwritable", "com.fasterxml.jackson.databind.JsonMappingException", "self-reference"),
+                row("stage_that_throws", "java.lang.StackOverflowError", "no stage"));
     }
 
     /** R5.4, R6.1. */
@@ -455,6 +468,26 @@ class BothWaysTest {
             Class<?> expected = Class.forName(type);
             assertTrue(expected.isInstance(failed.getCause()), failed.toString());
             assertTrue(failed.getCause().getMessage().contains(message), failed.toString());
+        }
+    }
+
+    /** R5.4: a future that the tool cancelled is one that failed. */
+    @ParameterizedTest
+    @EnumSource(Way.class)
+    void a_cancelled_future_completes_the_handlers(Way way) {
+        CompletableFuture<Object> future = way.tool("later_cancelled").handler().invoke(new ToolInvocation());
+        assertThrows(CancellationException.class, () -> future.get(10, TimeUnit.SECONDS));
+    }
+
+    /** R5.5 */
+    @ParameterizedTest
+    @EnumSource(Way.class)
+    void no_arguments_and_no_invocation_count_as_empty_ones(Way way) throws Exception {
+        for (ToolInvocation none : Arrays.asList(null, new ToolInvocation())) {
+            Object given = way.tool("give_string").handler().invoke(none).get(10, TimeUnit.SECONDS);
+            assertEquals("text \"quoted\"", given);
+            Object refused = way.tool("take_string").handler().invoke(none).get(10, TimeUnit.SECONDS);
+            assertEquals("failure", ((ToolResultObject) refused).resultType());
         }
     }
 

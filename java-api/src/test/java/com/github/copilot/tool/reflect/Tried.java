@@ -22,6 +22,8 @@ import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
+import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.Year;
@@ -64,11 +66,7 @@ class Tried {
         }
     }
 
-    record Item(
-            @CopilotToolParam("What.") String name,
-            double price,
-            Optional<String> note,
-            @JsonProperty("colour") @JsonAlias("color") @Nullable Colour paint) {
+    record Item(@CopilotToolParam("What.") String name, double price, Optional<String> note, @Nullable Colour colour) {
         Item {
             if (price < 0) {
                 throw new IllegalArgumentException("a secret");
@@ -504,6 +502,54 @@ class Tried {
     @CopilotTool("Gives.")
     CompletableFuture<String> laterFailure() {
         return CompletableFuture.failedFuture(new IllegalStateException("broken"));
+    }
+
+    @CopilotTool("Gives.")
+    String throwException() {
+        throw new UnsupportedOperationException("not now");
+    }
+
+    @CopilotTool("Gives.")
+    String throwChecked() throws IOException {
+        throw new IOException("no disk");
+    }
+
+    @CopilotTool("Gives.")
+    CompletableFuture<String> throwEarly() {
+        throw new LinkageError("early");
+    }
+
+    @CopilotTool("Gives.")
+    CompletableFuture<String> laterError() {
+        return CompletableFuture.failedFuture(new AssertionError("wrong"));
+    }
+
+    @CopilotTool("Gives.")
+    CompletableFuture<String> laterThrown() {
+        return CompletableFuture.supplyAsync(() -> {
+            throw new UnsupportedOperationException("not later");
+        });
+    }
+
+    @CopilotTool("Gives.")
+    CompletableFuture<String> laterCancelled() {
+        CompletableFuture<String> future = new CompletableFuture<>();
+        future.cancel(true);
+        return future;
+    }
+
+    @CopilotTool("Gives.")
+    CompletableFuture<Object> laterUnwritable() {
+        return CompletableFuture.completedFuture(giveUnwritable());
+    }
+
+    @CopilotTool("Gives.")
+    @SuppressWarnings("unchecked")
+    CompletionStage<String> stageThatThrows() {
+        return (CompletionStage<String>) Proxy.newProxyInstance(
+                Tried.class.getClassLoader(), new Class<?>[] {CompletionStage.class}, (self, method, arguments) -> {
+                    throw new StackOverflowError("no stage");
+                });
     }
 
     // Where the type says more than a value.
