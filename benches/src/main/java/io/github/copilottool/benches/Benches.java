@@ -1,0 +1,54 @@
+package io.github.copilottool.benches;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Runs all benchmarks and writes {@code benchmarks.json}, {@code benchmarks.md} and {@code benchmarks.svg}. */
+public final class Benches {
+    private Benches() {}
+
+    /**
+     * Runs them as the system properties {@code bench.*} say: {@code CONTRIBUTING.md} lists them.
+     *
+     * @param arguments none
+     * @throws IOException if something measured fails, or a report cannot be written
+     */
+    public static void main(String[] arguments) throws IOException {
+        Settings settings = Settings.ofSystemProperties();
+        Files.createDirectories(settings.work());
+        long start = System.nanoTime();
+
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("quick", settings.quick());
+        json.set("machine", Machine.json(settings));
+        CompileOverhead compilations = new CompileOverhead(settings);
+        json.set("compilations", compilations.run());
+        json.set("buildServer", new BuildServer(settings).run());
+        json.set("runTime", new Registration(settings).run());
+        ObjectNode sizes = json.putObject("sizes");
+        sizes.set("processor", JarSizes.json(settings.processor()));
+        sizes.set("companions", compilations.sizes());
+        json.put("loadAtEnd", Machine.load());
+        json.put("seconds", Math.round((System.nanoTime() - start) / 1e9));
+
+        String tables = Report.markdown(json);
+        String chart = Chart.svg(json.withArray("compilations"));
+        new ObjectMapper()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .writeValue(settings.work().resolve("benchmarks.json").toFile(), json);
+        Files.writeString(settings.work().resolve("benchmarks.md"), tables);
+        Files.writeString(settings.work().resolve("benchmarks.svg"), chart);
+        System.out.println(tables);
+        if (settings.docs().isPresent()) {
+            Path page = settings.docs().get();
+            Files.writeString(page, Report.inserted(Files.readString(page), tables));
+            Files.writeString(page.resolveSibling("benchmarks.svg"), chart);
+        }
+        System.out.println("Written to " + settings.work());
+    }
+}

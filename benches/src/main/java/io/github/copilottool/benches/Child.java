@@ -1,0 +1,56 @@
+package io.github.copilottool.benches;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A process that ended, and what it cost from its start to its end, JVM start-up and exit included.
+ *
+ * <p>The kernel's own account is read, by bash's {@code time}, to the millisecond. A JVM could print its own
+ * {@code ProcessCpuTime} instead, but would load the management classes for it and miss its exit.
+ *
+ * @param cpu seconds of CPU, user and system, over all threads
+ * @param wall seconds that passed
+ * @param output what it wrote, both streams
+ */
+record Child(double cpu, double wall, String output) {
+    private static final String TIMED = "TIMEFORMAT='%U %S %R'; { time \"$@\" >\"$OUTPUT\" 2>&1; } 2>\"$TIMES\"";
+
+    /**
+     * Runs a command and waits for its end.
+     *
+     * @param work a folder to write to
+     * @param environment variables that it sees beside its parent's
+     * @param command the command
+     * @throws IOException if it cannot be run, or fails; the message has what it wrote
+     */
+    static Child run(Path work, Map<String, String> environment, List<String> command) throws IOException {
+        Path output = work.resolve("output.txt");
+        Path times = work.resolve("times.txt");
+        List<String> timed = new ArrayList<>(List.of("bash", "-c", TIMED, "bash"));
+        timed.addAll(command);
+        ProcessBuilder builder = new ProcessBuilder(timed);
+        builder.environment().putAll(environment);
+        builder.environment()
+                .putAll(Map.of("OUTPUT", output.toString(), "TIMES", times.toString(), "LC_ALL", "C.UTF-8"));
+        // They would print a line, and change what is measured.
+        builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+        int code;
+        try {
+            code = builder.inheritIO().start().waitFor();
+        } catch (InterruptedException e) {
+            throw new IOException("Interrupted", e);
+        }
+        String written = Files.exists(output) ? Files.readString(output) : "";
+        if (code != 0) {
+            throw new IOException("Exit " + code + " of " + String.join(" ", command) + "\n" + written);
+        }
+        String[] parts = Files.readString(times).strip().split(" ");
+        return new Child(
+                Double.parseDouble(parts[0]) + Double.parseDouble(parts[1]), Double.parseDouble(parts[2]), written);
+    }
+}

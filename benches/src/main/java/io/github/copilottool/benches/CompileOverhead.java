@@ -1,0 +1,271 @@
+package io.github.copilottool.benches;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What a compilation costs: a javac process each time, all ways of compiling one after the other in each round. */
+final class CompileOverhead {
+
+    /** A way of compiling the same tool classes. */
+    enum Way {
+        /** {@code -proc:none}, no companion: what the user's own code costs. */
+        NONE("none"),
+        /** The companions, written beforehand, as sources among the others, {@code -proc:none}. */
+        SOURCE_ONLY("source only"),
+        /** Our processor. */
+        PROCESSOR("processor"),
+        /** {@code -proc:none} with the API that the peer is compiled with, where that is another. */
+        PEER_NONE("none, peer's API"),
+        /** The peer's processor. */
+        PEER("peer");
+
+        private final String label;
+
+        Way(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+
+        String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What is compiled.
+     *
+     * @param classes how many tool classes; none for a build without tools
+     * @param toolsEach how many tools each has
+     * @param rounds how often, in a run that is not quick
+     */
+    record Workload(int classes, int toolsEach, int rounds) {
+        String label() {
+            if (classes == 0) {
+                return "no tools";
+            }
+            return classes == 1
+                    ? toolsEach + (toolsEach == 1 ? " tool" : " tools")
+                    : classes + " classes of " + toolsEach;
+        }
+    }
+
+    private static final List<Workload> DEFAULT = List.of(
+            new Workload(0, 0, 11),
+            new Workload(1, 1, 11),
+            new Workload(1, 3, 11),
+            new Workload(1, 30, 11),
+            new Workload(1, 300, 11),
+            new Workload(1, 1_000, 5),
+            new Workload(100, 3, 7));
+    private static final List<Workload> QUICK =
+            List.of(new Workload(0, 0, 3), new Workload(1, 1, 3), new Workload(1, 30, 3), new Workload(1, 300, 2));
+    private static final Workload LARGE = new Workload(1, 5_000, 3);
+
+    private final Settings settings;
+    private final Map<Workload, Map<Way, Measured>> all = new LinkedHashMap<>();
+
+    private record Measured(List<Double> cpu, List<Double> wall) {
+        Measured() {
+            this(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    CompileOverhead(Settings settings) {
+        this.settings = settings;
+    }
+
+    /**
+     * Compiles everything in interleaved rounds, after one that does not count.
+     *
+     * @return one object for each workload, for the report
+     * @throws IOException if a compilation fails
+     */
+    ArrayNode run() throws IOException {
+        List<Workload> workloads = new ArrayList<>(settings.quick() ? QUICK : DEFAULT);
+        if (settings.large()) {
+            workloads.add(LARGE);
+        }
+        int most = 0;
+        for (Workload workload : workloads) {
+            prepare(workload);
+            most = Math.max(most, workload.rounds());
+        }
+        for (int round = 0; round < most; round++) {
+            for (Workload workload : workloads) {
+                if (round < workload.rounds()) {
+                    round(workload, round);
+                }
+            }
+            System.out.println("compilations: round " + (round + 1) + " of " + most);
+        }
+        ArrayNode json = JsonNodeFactory.instance.arrayNode();
+        workloads.forEach(workload -> json.add(json(workload)));
+        return json;
+    }
+
+    /** Where a workload's sources are. */
+    private Path folder(Workload workload) {
+        return settings.work().resolve("compile-" + workload.classes() + "x" + workload.toolsEach());
+    }
+
+    /** Writes the sources, and the companions by a compilation that also checks that every way works. */
+    private void prepare(Workload workload) throws IOException {
+        Path folder = Folders.emptied(folder(workload));
+        ToolSources.write(folder.resolve("src"), workload.classes(), workload.toolsEach(), false);
+        Map<Way, Measured> measured = new EnumMap<>(Way.class);
+        compile(workload, Way.PROCESSOR);
+        Files.move(folder.resolve("out-processor"), folder.resolve("companions"));
+        for (Way way : ways(workload)) {
+            compile(workload, way);
+            measured.put(way, new Measured());
+        }
+        all.put(workload, measured);
+    }
+
+    private List<Way> ways(Workload workload) {
+        List<Way> ways = new ArrayList<>(List.of(Way.NONE));
+        if (workload.classes() > 0) {
+            ways.add(Way.SOURCE_ONLY);
+        }
+        ways.add(Way.PROCESSOR);
+        if (settings.peer().isPresent()) {
+            if (settings.peerApi().isPresent()) {
+                ways.add(Way.PEER_NONE);
+            }
+            ways.add(Way.PEER);
+        }
+        return ways;
+    }
+
+    private void round(Workload workload, int round) throws IOException {
+        List<Way> ways = new ArrayList<>(all.get(workload).keySet());
+        // Each way follows each other one: what one leaves in caches is nobody's advantage.
+        Collections.rotate(ways, round);
+        for (Way way : ways) {
+            Child child = compile(workload, way);
+            all.get(workload).get(way).cpu().add(child.cpu());
+            all.get(workload).get(way).wall().add(child.wall());
+        }
+    }
+
+    private Child compile(Workload workload, Way way) throws IOException {
+        Path folder = folder(workload);
+        Path out = Folders.emptied(folder.resolve("out-" + way.key()));
+        Path generated = Files.createDirectories(out.resolve("generated"));
+        Path classes = Files.createDirectories(out.resolve("classes"));
+        boolean peers = way == Way.PEER || way == Way.PEER_NONE;
+        List<String> arguments = new ArrayList<>(List.of("-nowarn", "-d", classes.toString(), "-s"));
+        arguments.add(generated.toString());
+        arguments.add("-cp");
+        arguments.add(peers ? settings.peerApi().orElse(settings.apiPath()) : settings.apiPath());
+        switch (way) {
+            case NONE, PEER_NONE, SOURCE_ONLY -> arguments.add("-proc:none");
+            case PROCESSOR ->
+                arguments.addAll(Settings.processing(settings.processor().toString()));
+            case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
+        }
+        List<Path> sources = Folders.files(folder.resolve("src"), ".java");
+        if (way == Way.SOURCE_ONLY) {
+            sources.addAll(Folders.files(folder.resolve("companions"), ".java"));
+        }
+        sources.forEach(source -> arguments.add(source.toString()));
+        Path file = Files.write(out.resolve("arguments.txt"), arguments);
+        return Child.run(out, Map.of(), List.of(settings.command("javac"), "-J" + Settings.NATIVE_ACCESS, "@" + file));
+    }
+
+    private ObjectNode json(Workload workload) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("workload", workload.label());
+        json.put("classes", workload.classes());
+        json.put("toolsEach", workload.toolsEach());
+        Map<Way, Measured> measured = all.get(workload);
+        Series none = new Series(measured.get(Way.NONE).cpu());
+        ObjectNode ways = json.putObject("ways");
+        measured.forEach((way, one) -> {
+            Series cpu = new Series(one.cpu());
+            Series wall = new Series(one.wall());
+            ObjectNode entry = ways.putObject(way.key());
+            entry.put("label", way.label());
+            entry.set("cpuSeconds", cpu.json());
+            entry.set("wallSeconds", wall.json());
+            Way base = base(way, measured);
+            if (base != null) {
+                Series baseCpu = new Series(measured.get(base).cpu());
+                Series baseWall = new Series(measured.get(base).wall());
+                entry.set("cpuOverNone", cpu.with(baseCpu, (a, b) -> a - b).json());
+                entry.set("wallOverNone", wall.with(baseWall, (a, b) -> a - b).json());
+                entry.set("cpuTimesNone", cpu.with(baseCpu, (a, b) -> a / b).json());
+                entry.set("wallTimesNone", wall.with(baseWall, (a, b) -> a / b).json());
+            }
+        });
+        if (measured.containsKey(Way.PEER)) {
+            Series ours = new Series(measured.get(Way.PROCESSOR).cpu());
+            Series peer = new Series(measured.get(Way.PEER).cpu());
+            Series peerNone = new Series(measured.get(base(Way.PEER, measured)).cpu());
+            json.set("cpuTimesPeer", ours.with(peer, (a, b) -> a / b).json());
+            double oursOver = ours.with(none, (a, b) -> a - b).median();
+            double peerOver = peer.with(peerNone, (a, b) -> a - b).median();
+            json.put("cpuOverNoneTimesPeer", Series.rounded(oursOver / peerOver));
+        }
+        return json;
+    }
+
+    /** What a way is compared with; null for what others are compared with. */
+    private static Way base(Way way, Map<Way, Measured> measured) {
+        return switch (way) {
+            case NONE, PEER_NONE -> null;
+            case SOURCE_ONLY, PROCESSOR -> Way.NONE;
+            case PEER -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
+        };
+    }
+
+    /**
+     * What was written for each workload with tools, by the compilations that were measured.
+     *
+     * @return one object for each, for the report
+     * @throws IOException if a file cannot be read
+     */
+    ArrayNode sizes() throws IOException {
+        ArrayNode json = JsonNodeFactory.instance.arrayNode();
+        for (Workload workload : all.keySet()) {
+            if (workload.classes() == 0) {
+                continue;
+            }
+            ObjectNode entry = json.addObject();
+            entry.put("workload", workload.label());
+            for (Way way : ways(workload)) {
+                if (way == Way.PROCESSOR || way == Way.PEER) {
+                    entry.set(way.key(), sizes(folder(workload).resolve("out-" + way.key())));
+                }
+            }
+        }
+        return json;
+    }
+
+    private static ObjectNode sizes(Path out) throws IOException {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("sourceBytes", Folders.bytes(Folders.files(out.resolve("generated"), ".java").stream()));
+        // A companion's own classes are named after it; the peer's may differ, but its generated names are the same.
+        Stream<Path> companions = Folders.files(out.resolve("classes"), ".class").stream()
+                .filter(file -> file.getFileName().toString().contains("$$CopilotToolMeta"));
+        List<Path> files = companions.toList();
+        json.put("classFiles", files.size());
+        json.put("classBytes", Folders.bytes(files.stream()));
+        return json;
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.copilottool.benches;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Collectors;
+
+/** Asks for a class's tools for the first time in a JVM, and on demand calls them until that takes no less time. */
+final class FirstDefinitions {
+    /** What tools are made from. */
+    enum Way {
+        /** The companion that the processor wrote. */
+        COMPANION,
+        /** The annotations, where no companion is: the same class, compiled without the processor. */
+        REFLECTION,
+        /** Lambdas and {@code Param}s. */
+        LAMBDA
+    }
+
+    private record Call(String kind, String tool, String arguments) {}
+
+    private static final List<Call> CALLS = List.of(
+            new Call(
+                    "string, int, enum",
+                    "search_item",
+                    """
+                    {"query": "pens", "limit": 5, "sort": "BY_TITLE"}"""),
+            new Call("string, two defaults", "search_item", """
+                    {"query": "pens"}"""),
+            new Call("string, boolean", "get_item", """
+                    {"id": "item-7", "archived": true}"""),
+            new Call(
+                    "double, enum", "price_of_item", """
+                    {"weight": 1.5, "shipping": "EXPRESS"}"""),
+            new Call(
+                    "two longs, Optional, int",
+                    "list_item",
+                    """
+                    {"from": 1, "to": 9000000000, "status": "OPEN", "page": 2}"""),
+            new Call(
+                    "long, record",
+                    "move_item",
+                    """
+                    {"customer": 7, "address": {"street": "High Street 1", "code": "12345", "city": "Bath"}}"""),
+            new Call(
+                    "list of 5 strings",
+                    "label_item",
+                    """
+                    {"id": "item-7", "labels": ["a", "b", "c", "d", "e"]}"""),
+            new Call(
+                    "list of 3 records",
+                    "place_item",
+                    """
+                    {"customer": "Ada", "lines": [{"article": "pen", "quantity": 2}, {"article": "ink", "quantity": 1},
+                     {"article": "cap", "quantity": 3, "remark": "red"}]}"""),
+            new Call(
+                    "flattened record",
+                    "schedule_item",
+                    """
+                    {"title": "Fitting", "minutes": 20, "people": ["Ada", "Bob"]}"""),
+            new Call(
+                    "refused: a word for an int",
+                    "search_item",
+                    """
+                    {"query": "pens", "limit": "five"}"""));
+
+    private static final int BLOCKS = 9;
+
+    // Strong, or the level would be forgotten with the logger.
+    private static final Logger LOGGER = Logger.getLogger(ToolDefinition.class.getName());
+
+    /** Where results go, so that no call is in vain. */
+    private static volatile Object sink;
+
+    private FirstDefinitions() {}
+
+    /**
+     * Prints, a line each, what the first definitions took; with a number of calls, then what calls take.
+     *
+     * @param arguments the {@link Way}, and how many calls a block has; 0 for none
+     */
+    public static void main(String[] arguments) throws ReflectiveOperationException, IOException {
+        Way way = Way.valueOf(arguments[0]);
+        int calls = Integer.parseInt(arguments[1]);
+        // What a program has done before: a session has read and written JSON. That the fallback logs is no part of it.
+        LOGGER.setLevel(Level.OFF);
+        warmJackson();
+        var classes = ManagementFactory.getClassLoadingMXBean();
+        var threads = ManagementFactory.getThreadMXBean();
+        threads.getCurrentThreadCpuTime();
+        Class<?> toolClass = Class.forName(ToolSources.PACKAGE + ".Tools0");
+        Object instance = toolClass.getConstructor().newInstance();
+
+        long loaded = classes.getTotalLoadedClassCount();
+        long cpu = threads.getCurrentThreadCpuTime();
+        long start = System.nanoTime();
+        List<ToolDefinition> tools = tools(way, toolClass, instance);
+        long wall = System.nanoTime() - start;
+        System.out.println("milliseconds\t" + wall / 1e6);
+        System.out.println("cpuMilliseconds\t" + (threads.getCurrentThreadCpuTime() - cpu) / 1e6);
+        System.out.println("classesLoaded\t" + (classes.getTotalLoadedClassCount() - loaded));
+        if (calls > 0) {
+            measureCalls(tools, calls);
+        }
+    }
+
+    private static void warmJackson() throws IOException {
+        JsonNode tree = RpcMapper.INSTANCE.readTree("{\"a\": [1, 2.5, \"x\", true, null, {\"b\": {}}]}");
+        Map<?, ?> map = RpcMapper.INSTANCE.convertValue(tree, Map.class);
+        sink = RpcMapper.INSTANCE.writeValueAsString(map) + RpcMapper.INSTANCE.writeValueAsString(List.of("x"));
+        sink = new ToolInvocation().setArguments(tree).getArguments();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<ToolDefinition> tools(Way way, Class<?> toolClass, Object instance)
+            throws ReflectiveOperationException {
+        if (way != Way.LAMBDA) {
+            return ToolDefinition.fromObject(instance);
+        }
+        try {
+            return (List<ToolDefinition>) Class.forName(ToolSources.PACKAGE + ".Lambdas")
+                    .getMethod("of", toolClass)
+                    .invoke(null, instance);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static void measureCalls(List<ToolDefinition> tools, int calls) throws IOException {
+        Map<String, ToolDefinition> byName =
+                tools.stream().collect(Collectors.toMap(ToolDefinition::name, Function.identity()));
+        Map<String, ToolInvocation> invocations = new TreeMap<>();
+        for (Call call : CALLS) {
+            ToolInvocation invocation = new ToolInvocation().setToolName(call.tool());
+            invocation.setArguments(RpcMapper.INSTANCE.readTree(call.arguments()));
+            invocations.put(call.kind(), invocation);
+            Object result = byName.get(call.tool()).handler().invoke(invocation).join();
+            boolean refused = result instanceof ToolResultObject;
+            if (refused != call.kind().startsWith("refused")) {
+                throw new IllegalStateException(call + " gave " + result);
+            }
+        }
+        for (Call call : CALLS) {
+            ToolInvocation invocation = invocations.get(call.kind());
+            var handler = byName.get(call.tool()).handler();
+            double whole =
+                    microseconds(calls, () -> sink = handler.invoke(invocation).join());
+            double map = microseconds(calls, () -> sink = invocation.getArguments());
+            System.out.println("call " + call.kind() + "\t" + whole);
+            System.out.println("map " + call.kind() + "\t" + map);
+        }
+    }
+
+    /** The median block's time for one call, after three blocks that do not count. */
+    private static double microseconds(int calls, Runnable call) {
+        double[] blocks = new double[BLOCKS];
+        for (int block = -3; block < BLOCKS; block++) {
+            long start = System.nanoTime();
+            for (int i = 0; i < calls; i++) {
+                call.run();
+            }
+            if (block >= 0) {
+                blocks[block] = (System.nanoTime() - start) / 1e3 / calls;
+            }
+        }
+        Arrays.sort(blocks);
+        return blocks[BLOCKS / 2];
+    }
+}

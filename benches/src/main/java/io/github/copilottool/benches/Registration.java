@@ -1,0 +1,154 @@
+package io.github.copilottool.benches;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What tools cost at run time: {@link FirstDefinitions} in forked JVMs, all ways one after the other in each round. */
+final class Registration {
+    private static final List<Integer> SIZES = List.of(10, 100, 300);
+
+    private final Settings settings;
+    private final Map<String, Map<String, Map<String, List<Double>>>> first = new LinkedHashMap<>();
+    private final Map<String, Map<String, List<Double>>> calls = new LinkedHashMap<>();
+
+    Registration(Settings settings) {
+        this.settings = settings;
+    }
+
+    /**
+     * Compiles the tool classes and runs the JVMs.
+     *
+     * @return the measures, for the report
+     * @throws IOException if a compilation or a JVM fails
+     */
+    ObjectNode run() throws IOException {
+        for (int tools : SIZES) {
+            compile(tools);
+        }
+        int rounds = settings.quick() ? 3 : 7;
+        for (int round = 0; round < rounds; round++) {
+            for (int tools : SIZES) {
+                for (FirstDefinitions.Way way : FirstDefinitions.Way.values()) {
+                    firstDefinitions(way, tools);
+                }
+            }
+            System.out.println("first definitions: round " + (round + 1) + " of " + rounds);
+        }
+        int callRounds = settings.quick() ? 1 : 3;
+        for (int round = 0; round < callRounds; round++) {
+            for (FirstDefinitions.Way way : FirstDefinitions.Way.values()) {
+                calls(way);
+            }
+            System.out.println("calls: round " + (round + 1) + " of " + callRounds);
+        }
+        return json();
+    }
+
+    private Path folder(int tools) {
+        return settings.work().resolve("registration-" + tools);
+    }
+
+    /** The same tool class twice, with and without companion, and its tools as lambdas. */
+    private void compile(int tools) throws IOException {
+        Path folder = Folders.emptied(folder(tools));
+        Path sources = Files.createDirectories(folder.resolve("src"));
+        ToolSources.write(sources, 1, tools, true);
+        compile(folder, "companion", Settings.processing(settings.processor().toString()));
+        compile(folder, "plain", List.of("-proc:none"));
+    }
+
+    private void compile(Path folder, String name, List<String> options) throws IOException {
+        Path classes = Files.createDirectories(folder.resolve(name));
+        List<String> command = new ArrayList<>(List.of(
+                settings.command("javac"),
+                "-J" + Settings.NATIVE_ACCESS,
+                "-nowarn",
+                "-d",
+                classes.toString(),
+                "-cp",
+                settings.apiPath()));
+        command.addAll(options);
+        Folders.files(folder.resolve("src"), ".java").forEach(source -> command.add(source.toString()));
+        Child.run(folder, Map.of(), command);
+    }
+
+    private void firstDefinitions(FirstDefinitions.Way way, int tools) throws IOException {
+        fork(way, tools, 0).forEach((measure, value) -> first.computeIfAbsent(
+                        Integer.toString(tools), key -> new LinkedHashMap<>())
+                .computeIfAbsent(key(way), key -> new LinkedHashMap<>())
+                .computeIfAbsent(measure, key -> new ArrayList<>())
+                .add(value));
+    }
+
+    private void calls(FirstDefinitions.Way way) throws IOException {
+        Map<String, Double> measured = fork(way, SIZES.get(0), settings.quick() ? 3_000 : 20_000);
+        measured.forEach((measure, value) -> {
+            String kind = measure.substring(measure.indexOf(' ') + 1);
+            if (measure.startsWith("call ")) {
+                add(kind, key(way), value);
+            } else if (measure.startsWith("map ") && way == FirstDefinitions.Way.COMPANION) {
+                add(kind, "argumentsMap", value);
+            }
+        });
+    }
+
+    private void add(String kind, String column, double value) {
+        calls.computeIfAbsent(kind, key -> new LinkedHashMap<>())
+                .computeIfAbsent(column, key -> new ArrayList<>())
+                .add(value);
+    }
+
+    private Map<String, Double> fork(FirstDefinitions.Way way, int tools, int callsEach) throws IOException {
+        Path classes = folder(tools).resolve(way == FirstDefinitions.Way.COMPANION ? "companion" : "plain");
+        String classPath =
+                String.join(File.pathSeparator, settings.classes().toString(), classes.toString(), settings.apiPath());
+        Child child = Child.run(
+                folder(tools),
+                Map.of(),
+                List.of(
+                        settings.command("java"),
+                        "-cp",
+                        classPath,
+                        FirstDefinitions.class.getName(),
+                        way.name(),
+                        Integer.toString(callsEach)));
+        Map<String, Double> measured = new LinkedHashMap<>();
+        child.output().lines().map(line -> line.split("\t")).forEach(parts -> {
+            if (parts.length == 2) {
+                measured.put(parts[0], Double.valueOf(parts[1]));
+            }
+        });
+        return measured;
+    }
+
+    private static String key(FirstDefinitions.Way way) {
+        return way.name().toLowerCase(Locale.ROOT);
+    }
+
+    private ObjectNode json() {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        ObjectNode sizes = json.putObject("firstDefinitions");
+        first.forEach((size, ways) -> {
+            ObjectNode bySize = sizes.putObject(size);
+            ways.forEach((way, measures) -> {
+                ObjectNode byWay = bySize.putObject(way);
+                measures.forEach((measure, values) -> byWay.set(measure, new Series(values).json()));
+            });
+        });
+        ObjectNode kinds = json.putObject("callMicroseconds");
+        calls.forEach((kind, columns) -> {
+            ObjectNode byKind = kinds.putObject(kind);
+            columns.forEach((column, values) -> byKind.set(column, new Series(values).json()));
+        });
+        return json;
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.copilottool.benches;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a run is asked for.
+ *
+ * @param quick whether few rounds of few sizes are enough: to see that all works, not for figures to quote
+ * @param large whether 5,000 tools in one class are compiled, too
+ * @param jdk the JDK that everything is measured on
+ * @param processor the processor's jar
+ * @param apiPath the class path that tool classes are compiled against and run on
+ * @param peer a processor to compare with, as a processor path
+ * @param peerApi the class path that tool classes are compiled against where the peer is the processor; without it ours
+ * @param classes these benchmarks' own classes, for JVMs that are forked
+ * @param work where all is written
+ * @param docs the page of the docs to bring up to date; its chart stands beside it
+ */
+record Settings(
+        boolean quick,
+        boolean large,
+        Path jdk,
+        Path processor,
+        String apiPath,
+        Optional<String> peer,
+        Optional<String> peerApi,
+        Path classes,
+        Path work,
+        Optional<Path> docs) {
+
+    /** Where JDK 24 and later would warn; JDK 17 takes it, too. */
+    static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
+
+    /** What tool classes are compiled with, whichever the processor: their API is marked experimental. */
+    static final String EXPERIMENTAL = "-Acopilot.experimental.allowed=true";
+
+    /** Reads the system properties {@code bench.*}, which {@code benches/pom.xml} passes on. */
+    static Settings ofSystemProperties() {
+        return new Settings(
+                Boolean.getBoolean("bench.quick"),
+                Boolean.getBoolean("bench.large"),
+                given("bench.jdk").map(Path::of).orElse(Path.of(System.getProperty("java.home"))),
+                Path.of(required("bench.processor")),
+                required("bench.api"),
+                given("bench.peer"),
+                given("bench.peer.api"),
+                Path.of(required("bench.classes")),
+                Path.of(required("bench.work")),
+                given("bench.docs").map(Path::of));
+    }
+
+    /** The command of the JDK that everything is measured on. */
+    String command(String name) {
+        return jdk.resolve("bin").resolve(name).toString();
+    }
+
+    /** What javac is told so that a processor path's processors run. */
+    static List<String> processing(String processorPath) {
+        return List.of("-processorpath", processorPath, EXPERIMENTAL);
+    }
+
+    private static Optional<String> given(String property) {
+        return Optional.ofNullable(System.getProperty(property)).filter(value -> !value.isBlank());
+    }
+
+    private static String required(String property) {
+        return given(property).orElseThrow(() -> new IllegalArgumentException("-D" + property + " is missing"));
+    }
+}
