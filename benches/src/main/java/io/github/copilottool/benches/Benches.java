@@ -20,34 +20,45 @@ public final class Benches {
      */
     public static void main(String[] arguments) throws IOException {
         Settings settings = Settings.ofSystemProperties();
+        if (settings.docs().isPresent() && settings.parts().size() < Settings.Part.values().length) {
+            throw new IllegalArgumentException("The docs need all parts: leave bench.parts out");
+        }
         Files.createDirectories(settings.work());
         long start = System.nanoTime();
 
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("quick", settings.quick());
         json.set("machine", Machine.json(settings));
-        CompileOverhead compilations = new CompileOverhead(settings);
-        json.set("compilations", compilations.run());
-        json.set("buildServer", new BuildServer(settings).run());
-        json.set("runTime", new Registration(settings).run());
-        ObjectNode sizes = json.putObject("sizes");
+        ObjectNode sizes = JsonNodeFactory.instance.objectNode();
         sizes.set("processor", JarSizes.json(settings.processor()));
-        sizes.set("companions", compilations.sizes());
+        if (settings.parts().contains(Settings.Part.COMPILATIONS)) {
+            CompileOverhead compilations = new CompileOverhead(settings);
+            json.set("compilations", compilations.run());
+            sizes.set("companions", compilations.sizes());
+        }
+        if (settings.parts().contains(Settings.Part.SERVER)) {
+            json.set("buildServer", new BuildServer(settings).run());
+        }
+        if (settings.parts().contains(Settings.Part.RUNTIME)) {
+            json.set("runTime", new Registration(settings).run());
+        }
+        json.set("sizes", sizes);
         json.put("loadAtEnd", Machine.load());
         json.put("seconds", Math.round((System.nanoTime() - start) / 1e9));
 
         String tables = Report.markdown(json);
-        String chart = Chart.svg(json.withArray("compilations"));
         new ObjectMapper()
                 .enable(SerializationFeature.INDENT_OUTPUT)
                 .writeValue(settings.work().resolve("benchmarks.json").toFile(), json);
         Files.writeString(settings.work().resolve("benchmarks.md"), tables);
-        Files.writeString(settings.work().resolve("benchmarks.svg"), chart);
+        if (json.has("compilations")) {
+            Files.writeString(settings.work().resolve("benchmarks.svg"), Chart.svg(json.get("compilations")));
+        }
         System.out.println(tables);
         if (settings.docs().isPresent()) {
             Path page = settings.docs().get();
             Files.writeString(page, Report.inserted(Files.readString(page), tables));
-            Files.writeString(page.resolveSibling("benchmarks.svg"), chart);
+            Files.writeString(page.resolveSibling("benchmarks.svg"), Chart.svg(json.get("compilations")));
         }
         System.out.println("Written to " + settings.work());
     }

@@ -72,6 +72,8 @@ final class Registration {
                 settings.command("javac"),
                 "-J" + Settings.NATIVE_ACCESS,
                 "-nowarn",
+                // The fallback reads parameters' names from the class file.
+                "-parameters",
                 "-d",
                 classes.toString(),
                 "-cp",

@@ -25,10 +25,16 @@ final class Report {
     static String markdown(JsonNode json) {
         Report report = new Report();
         report.machine(json);
-        report.compilations(json.get("compilations"));
-        report.buildServer(json.get("buildServer"));
-        report.registration(json.at("/runTime/firstDefinitions"));
-        report.calls(json.at("/runTime/callMicroseconds"));
+        if (json.has("compilations")) {
+            report.compilations(json.get("compilations"));
+        }
+        if (json.has("buildServer")) {
+            report.buildServer(json.get("buildServer"));
+        }
+        if (json.has("runTime")) {
+            report.registration(json.at("/runTime/firstDefinitions"));
+            report.calls(json.at("/runTime/callMicroseconds"));
+        }
         report.sizes(json.get("sizes"));
         return report.out.toString();
     }
@@ -171,6 +177,9 @@ final class Report {
                         bytes(library.getValue().get("bytes")) + " ("
                                 + bytes(library.getValue().get("inJarBytes")) + ")"));
         row("in it " + processor.get("classFiles").asText() + " class files", bytes(processor.get("classBytes")));
+        if (!sizes.has("companions")) {
+            return;
+        }
         table("companions of", "by", "source bytes", "class files", "bytes of class files");
         for (JsonNode workload : sizes.get("companions")) {
             String label = workload.get("workload").asText();

@@ -1,13 +1,17 @@
 package io.github.copilottool.benches;
 
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a run is asked for.
  *
  * @param quick whether few rounds of few sizes are enough: to see that all works, not for figures to quote
+ * @param parts which of {@link Part} are measured
  * @param large whether 5,000 tools in one class are compiled, too
  * @param jdk the JDK that everything is measured on
  * @param processor the processor's jar
@@ -20,6 +24,7 @@ import java.util.Optional;
  */
 record Settings(
         boolean quick,
+        Set<Part> parts,
         boolean large,
         Path jdk,
         Path processor,
@@ -29,6 +34,16 @@ record Settings(
         Path classes,
         Path work,
         Optional<Path> docs) {
+
+    /** What can be measured by itself. */
+    enum Part {
+        /** {@link CompileOverhead}. */
+        COMPILATIONS,
+        /** {@link BuildServer}. */
+        SERVER,
+        /** {@link Registration}. */
+        RUNTIME
+    }
 
     /** Where JDK 24 and later would warn; JDK 17 takes it, too. */
     static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
@@ -40,6 +55,7 @@ record Settings(
     static Settings ofSystemProperties() {
         return new Settings(
                 Boolean.getBoolean("bench.quick"),
+                given("bench.parts").map(Settings::parts).orElse(EnumSet.allOf(Part.class)),
                 Boolean.getBoolean("bench.large"),
                 given("bench.jdk").map(Path::of).orElse(Path.of(System.getProperty("java.home"))),
                 Path.of(required("bench.processor")),
@@ -59,6 +75,14 @@ record Settings(
     /** What javac is told so that a processor path's processors run. */
     static List<String> processing(String processorPath) {
         return List.of("-processorpath", processorPath, EXPERIMENTAL);
+    }
+
+    private static Set<Part> parts(String names) {
+        Set<Part> parts = EnumSet.noneOf(Part.class);
+        for (String name : names.split(",")) {
+            parts.add(Part.valueOf(name.strip().toUpperCase(Locale.ROOT)));
+        }
+        return parts;
     }
 
     private static Optional<String> given(String property) {
