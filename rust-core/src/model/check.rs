@@ -72,10 +72,34 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
                 return;
             }
         }
+        await_lombok(builder, ty);
         warned |= one(builder, &needed, place, &mut open);
     }
     if builder.diagnostics.errors() == errors && builder.unresolved.len() == unresolved && !warned {
         builder.shapes.clean.extend(seen.iter().copied());
+    }
+}
+
+/// Has the class asked for again in a later round, where the type or a supertype of it is not what Lombok will make
+/// of it. In the last round it counts as it is: Lombok does not run.
+fn await_lombok(builder: &mut Builder<'_, '_>, ty: Ty) {
+    if builder.request.last_round {
+        return;
+    }
+    let mut open = vec![ty];
+    let mut seen: HashSet<crate::wire::request::DeclarationId> = HashSet::new();
+    while let Some(ty) = open.pop() {
+        let Some(id) = builder.shapes.types.declaration(ty) else {
+            continue;
+        };
+        if !seen.insert(id) {
+            continue;
+        }
+        let declaration = builder.request.declaration(id);
+        if facts::awaits_lombok(declaration) {
+            builder.unresolved.push(declaration.binary_name.clone());
+        }
+        open.extend(builder.shapes.types.supertypes(ty));
     }
 }
 

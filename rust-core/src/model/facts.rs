@@ -1,6 +1,6 @@
 //! Questions about declarations and annotations that more than one room asks.
 
-use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Nesting, Request};
+use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Nesting, Origin, Request};
 
 /// The annotation of this qualified name.
 pub(crate) fn annotation<'a>(annotations: &'a [Annotation], name: &str) -> Option<&'a Annotation> {
@@ -40,6 +40,21 @@ pub(crate) fn qualified_name(declaration: &Declaration) -> String {
 /// The name as a reader says it, without the package: `Outer.Inner`.
 pub(crate) fn short_name(declaration: &Declaration) -> String {
     declaration.path.join(".")
+}
+
+/// Whether Lombok has yet to add members to a class of the sources (R8.3). It removes its annotations from a class
+/// that it has changed, which the compiler sees a round later; those that stay have a meaning of their own.
+pub(crate) fn awaits_lombok(declaration: &Declaration) -> bool {
+    let pending = |annotation: &Annotation| {
+        in_package(&annotation.name, &["lombok"])
+            && !["lombok.Generated", "lombok.NonNull"].contains(&&*annotation.name)
+    };
+    declaration.origin != Origin::ClassFile
+        && (declaration.annotations.iter().any(pending)
+            || declaration
+                .fields
+                .iter()
+                .any(|field| field.annotations.iter().any(pending)))
 }
 
 /// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4).

@@ -1,0 +1,9 @@
+package com.example;
+
+import lombok.Value;
+
+@Value
+public class Address {
+    String street;
+    int number;
+}

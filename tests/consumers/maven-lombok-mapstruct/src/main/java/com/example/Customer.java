@@ -1,0 +1,9 @@
+package com.example;
+
+import lombok.Data;
+
+@Data
+public class Customer {
+    private String name;
+    private int age;
+}

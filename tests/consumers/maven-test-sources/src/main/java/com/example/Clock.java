@@ -1,0 +1,7 @@
+package com.example;
+
+public class Clock {
+    public String time() {
+        return "noon";
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.copilottool.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** A program in a process of its own. */
+final class Command {
+    /** What the build that runs these tests tells its own children. */
+    private static final List<String> INHERITED =
+            List.of("MAVEN_ARGS", "MAVEN_BASEDIR", "MAVEN_CMD_LINE_ARGS", "MAVEN_PROJECTBASEDIR");
+
+    private Command() {}
+
+    /**
+     * How it ended.
+     *
+     * @param code its exit status
+     * @param output its two streams in one
+     */
+    record Ended(int code, String output) {
+        /** This, where it ended well; else the test fails with what was said. */
+        Ended well() {
+            assertEquals(0, code, output);
+            return this;
+        }
+
+        /** This, where it ended with an error. */
+        Ended badly() {
+            assertNotEquals(0, code, output);
+            return this;
+        }
+
+        /** Asserts that a text was said. */
+        void says(String text) {
+            assertTrue(output.contains(text), () -> "<" + text + "> is not in:\n" + output);
+        }
+    }
+
+    /** Runs a program in a folder, with variables of the environment set, and waits for its end. */
+    static Ended run(Path folder, Map<String, String> variables, List<String> command) {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        INHERITED.forEach(builder.environment()::remove);
+        builder.environment().putAll(variables);
+        try {
+            Process process = builder.start();
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes());
+            return new Ended(process.waitFor(), output);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.copilottool.consumers;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A JDK that consumers are built with.
+ *
+ * @param version its feature version
+ * @param home its folder
+ */
+record Jdk(int version, Path home) {
+    private static final Path RUNNING = Path.of(System.getProperty("java.home"));
+
+    /** The running JDK. */
+    static Jdk running() {
+        return new Jdk(Runtime.version().feature(), RUNNING);
+    }
+
+    /** The running JDK, and JDK 25: the one that JAVA25_HOME names, else one beside it. Without one that is said. */
+    static List<Jdk> all() {
+        List<Jdk> all = new ArrayList<>(List.of(running()));
+        Optional<Path> other =
+                Optional.ofNullable(System.getenv("JAVA25_HOME")).map(Path::of).or(Jdk::beside);
+        if (other.isEmpty()) {
+            System.out.println("SKIPPED: no JDK 25 for the consumers. Set JAVA25_HOME to build them with it.");
+        } else if (running().version != 25) {
+            all.add(new Jdk(25, other.get()));
+        }
+        return all;
+    }
+
+    private static Optional<Path> beside() {
+        try (Stream<Path> siblings = Files.list(RUNNING.getParent())) {
+            return siblings.filter(home -> Files.isExecutable(home.resolve("bin/javac")))
+                    .filter(home -> Files.exists(home.resolve("release"))
+                            && Folder.read(home.resolve("release")).contains("JAVA_VERSION=\"25"))
+                    .sorted()
+                    .findFirst();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One of its commands. */
+    String command(String name) {
+        return home.resolve("bin").resolve(name).toString();
+    }
+
+    @Override
+    public String toString() {
+        return "JDK " + version;
+    }
+}

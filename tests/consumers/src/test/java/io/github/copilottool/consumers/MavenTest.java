@@ -1,0 +1,152 @@
+package io.github.copilottool.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** R1.1: the processor in Maven builds. */
+@ExtendWith(Table.class)
+class MavenTest {
+    private static final String CLASSES = "target/classes";
+    private static final String COMPANION = "/com/example/OrderTools$$CopilotToolMeta.class";
+
+    static List<Jdk> jdks() {
+        return Jdk.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void annotation_processor_paths(Jdk jdk) throws Throwable {
+        Project project = Project.of("maven-processor-path", jdk);
+        Table.prove(Build.MAVEN_PROCESSOR_PATH, jdk, () -> {
+            project.maven("compile").well();
+            assertTrue(project.has(CLASSES + COMPANION));
+            assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
+        });
+        Table.prove(Build.MAVEN_INCREMENTAL, jdk, () -> {
+            Path record = project.folder().resolve("src/main/java/com/example/Order.java");
+            Folder.write(record, Folder.read(record).replace("What to order", "The article"));
+            project.maven("compile").well();
+            assertEquals(
+                    Plain.OUTPUT.replace("What to order", "The article"), project.run("com.example.Main", CLASSES));
+        });
+        Table.prove(Build.MAVEN_PROCESSOR_PATH, jdk, () -> {
+            Command.Ended ended =
+                    project.broken("src/main/java").maven("compile").badly();
+            for (Plain.Fault fault : Plain.FAULTS) {
+                ended.says("BrokenTools.java:[" + fault.line() + "," + fault.column() + "] " + fault.text());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void class_path(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_CLASS_PATH, jdk, () -> {
+            Project project = Project.of("maven-class-path", jdk);
+            project.maven("-P", jdk.version() < 23 ? "!proc-full" : "proc-full", "compile")
+                    .well();
+            assertTrue(project.has(CLASSES + COMPANION));
+            assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
+            if (jdk.version() >= 23) {
+                Project silent = Project.of("maven-class-path", jdk);
+                silent.maven("-P", "!proc-full", "compile").well();
+                assertFalse(silent.has(CLASSES + COMPANION));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void modules(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_MODULES, jdk, () -> {
+            Project project = Project.of("maven-modules", jdk);
+            project.maven("package").well();
+            assertEquals(
+                    """
+                    leave {"type":"object","properties":{"name":{"type":"string","description":"To whom"}},"required":["name"]}
+                    greet {"type":"object","properties":{"name":{"type":"string","description":"Whom"}},"required":["name"]}
+                    Goodbye Ann
+                    Hi Ann
+                    Hello Ann
+                    """,
+                    project.run(
+                            "com.example.app.Main",
+                            "app/target/app-1.0-SNAPSHOT.jar",
+                            "tools/target/tools-1.0-SNAPSHOT.jar"));
+            assertTrue(project.has("app/target/classes/com/example/app/FarewellTools$$CopilotToolMeta.class"));
+            assertTrue(project.has("tools/target/classes/com/example/tools/GreetingTools$$CopilotToolMeta.class"));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void beside_lombok_and_mapstruct(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_LOMBOK_MAPSTRUCT, jdk, () -> {
+            Project project = Project.of("maven-lombok-mapstruct", jdk);
+            String expected =
+                    """
+                    greet {"type":"object","properties":{"customer":{"type":"object","properties":{"name":{"type":"string"},"age":{"type":"integer"}},"required":[],"description":"whom to greet"},"loud":{"type":"boolean","description":"whether to shout"}},"required":["customer","loud"]}
+                    print {"type":"object","properties":{"address":{"type":"object","properties":{"street":{"type":"string"},"number":{"type":"integer"}},"required":["number"],"description":"for the parcel"},"copies":{"type":"integer","description":"how many"}},"required":["address","copies"]}
+                    HELLO Person[name=Ann, age=30]
+                    2 x High Street 7
+                    """;
+            project.maven("compile").well();
+            assertTrue(project.has(CLASSES + "/com/example/CustomerTools$$CopilotToolMeta.class"));
+            assertEquals(expected, project.run("com.example.Main", CLASSES));
+            Path pom = project.folder().resolve("pom.xml");
+            Folder.write(pom, firstOfAll(Folder.read(pom)));
+            project.maven("clean", "compile").well();
+            assertEquals(expected, project.run("com.example.Main", CLASSES));
+        });
+    }
+
+    /** The pom with our processor before all others. */
+    private static String firstOfAll(String pom) {
+        int start = pom.indexOf("<annotationProcessorPaths>") + "<annotationProcessorPaths>".length();
+        int ours = pom.lastIndexOf("<path>");
+        int end = pom.indexOf("</path>", ours) + "</path>".length();
+        assertTrue(pom.substring(ours, end).contains("copilot-tool-processor"), pom);
+        return pom.substring(0, start) + pom.substring(ours, end) + pom.substring(start, ours) + pom.substring(end);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void beside_auto_value(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_AUTO_VALUE, jdk, () -> {
+            Project project = Project.of("maven-auto-value", jdk);
+            project.maven("compile").well();
+            assertTrue(project.has(CLASSES + "/com/example/MoneyTools$$CopilotToolMeta.class"));
+            assertEquals(
+                    """
+                    twice {"type":"object","properties":{"money":{"type":"object","properties":{"currency":{"type":"string"},"cents":{"type":"integer"}},"required":["cents"],"description":"the amount"},"exact":{"type":"boolean","description":"whether cents count"}},"required":["money","exact"]}
+                    nothing {"type":"object","properties":{"currency":{"type":"string","description":"its currency"}},"required":["currency"]}
+                    42 EUR
+                    {"currency":"EUR","cents":0}
+                    """,
+                    project.run("com.example.Main", CLASSES));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void tools_in_test_sources(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_TEST_SOURCES, jdk, () -> {
+            Project project = Project.of("maven-test-sources", jdk);
+            project.maven("test-compile").well();
+            assertTrue(project.has("target/test-classes/com/example/ClockTools$$CopilotToolMeta.class"));
+            assertEquals(
+                    """
+                    tell {"type":"object","properties":{"zone":{"type":"string","description":"The time zone"}},"required":["zone"]}
+                    noon UTC
+                    """,
+                    project.run("com.example.TestMain", "target/test-classes", CLASSES));
+        });
+    }
+}

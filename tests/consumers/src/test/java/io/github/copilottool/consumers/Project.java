@@ -1,0 +1,91 @@
+package io.github.copilottool.consumers;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A consumer in a folder of its own, outside all that surrounds it here.
+ *
+ * @param folder the folder
+ * @param jdk what it is built with
+ */
+record Project(Path folder, Jdk jdk) {
+    /** For JVMs that live a few seconds. */
+    private static final String CHEAP = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto";
+
+    /**
+     * Copies a consumer. One that has no sources gets those of {@code plain}.
+     *
+     * @param name the consumer's folder
+     * @param jdk what to build it with
+     */
+    static Project of(String name, Jdk jdk) {
+        Path from = Settings.CONSUMERS.resolve(name);
+        Path folder = Folder.emptied(Settings.WORK.resolve("work").resolve(name + "-" + jdk.version()));
+        if (Folder.files(from, ".java").isEmpty()) {
+            Folder.copy(Settings.CONSUMERS.resolve("plain"), folder);
+        }
+        Folder.copy(from, folder);
+        return new Project(folder, jdk);
+    }
+
+    /** Adds the class whose tools cannot work. */
+    Project broken(String sources) {
+        Folder.copy(Settings.CONSUMERS.resolve("broken"), folder.resolve(sources));
+        return this;
+    }
+
+    /** Runs the Maven that runs these tests on the project. */
+    Command.Ended maven(String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Settings.MAVEN.resolve("bin/mvn").toString());
+        command.addAll(List.of("-B", "-T1", "-Dmaven.repo.local=" + LocalRepository.folder()));
+        command.add("-Dcopilot-tool.version=" + Settings.VERSION);
+        if (Settings.OFFLINE) {
+            command.add("-o");
+        }
+        command.addAll(List.of(arguments));
+        String before = System.getenv().getOrDefault("MAVEN_OPTS", "");
+        return Command.run(
+                folder,
+                Map.of("JAVA_HOME", jdk.home().toString(), "MAVEN_OPTS", (before + " " + CHEAP).strip()),
+                command);
+    }
+
+    /** Runs the JDK's javac in the project's folder. */
+    Command.Ended javac(List<String> arguments) {
+        List<String> command = new ArrayList<>(List.of(jdk.command("javac"), "-J--enable-native-access=ALL-UNNAMED"));
+        command.addAll(arguments);
+        return Command.run(folder, Map.of(), command);
+    }
+
+    /** Runs a class of the project with the API and Jackson, and returns what it prints. */
+    String run(String main, String... classes) {
+        List<String> command = new ArrayList<>(List.of(jdk.command("java")));
+        command.addAll(List.of(CHEAP.split(" ")));
+        String own = Stream.of(classes)
+                .map(path -> folder.resolve(path).toString())
+                .collect(Collectors.joining(File.pathSeparator));
+        command.addAll(List.of("-cp", own + File.pathSeparator + libraries(), main));
+        return Command.run(folder, Map.of(), command).well().output();
+    }
+
+    /** Whether there is such a file. */
+    boolean has(String file) {
+        return Files.exists(folder.resolve(file));
+    }
+
+    /** The API and Jackson, as a class path. */
+    static String libraries() {
+        Stream<String> jackson = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(path -> path.contains("jackson-"));
+        return Stream.concat(Stream.of(Settings.api().toString()), jackson)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+}
