@@ -1,0 +1,100 @@
+package io.github.copilottool.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** R1.1, R1.3: the processor in a Gradle build, and Gradle's build of this project itself. */
+@ExtendWith(Table.class)
+class GradleTest {
+    private static final String CLASSES = "build/classes/java/main";
+
+    /** What the two builds write each in its own way: who built, and Maven's copy of the pom. */
+    private static final List<String> OF_THE_BUILD_TOOL = List.of("META-INF/MANIFEST.MF", "META-INF/maven/");
+
+    @Test
+    void annotation_processor() throws Throwable {
+        Table.prove(Build.GRADLE, Jdk.running(), () -> {
+            Project project = Project.of("gradle", Jdk.running());
+            String local = "-Dmaven.repo.local=" + LocalRepository.folder();
+            String version = "-Pcopilot-tool.version=" + Settings.VERSION;
+            gradle(project.folder(), local, version, "compileJava").well();
+            assertTrue(project.has(CLASSES + "/com/example/OrderTools$$CopilotToolMeta.class"));
+            assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
+            Command.Ended ended = gradle(project.broken("src/main/java").folder(), local, version, "compileJava")
+                    .badly();
+            for (Plain.Fault fault : Plain.FAULTS) {
+                ended.says("BrokenTools.java:" + fault.line() + ": error: " + fault.text());
+            }
+        });
+    }
+
+    @Test
+    void jars_are_those_of_maven() throws Throwable {
+        Table.prove(Build.GRADLE_JARS, Jdk.running(), () -> {
+            gradle(Settings.ROOT, "assemble").well();
+            assertSame(Settings.api(), "java-api");
+            assertSame(Settings.processor(), "java-shim");
+        });
+    }
+
+    private static void assertSame(Path ofMaven, String module) throws IOException {
+        Path ofGradle = Settings.ROOT.resolve(module).resolve("build/libs").resolve(ofMaven.getFileName());
+        Map<String, byte[]> expected = entries(ofMaven);
+        Map<String, byte[]> entries = entries(ofGradle);
+        assertEquals(List.copyOf(expected.keySet()), List.copyOf(entries.keySet()), ofGradle::toString);
+        assertEquals(
+                List.of(),
+                expected.keySet().stream()
+                        .filter(name -> !Arrays.equals(expected.get(name), entries.get(name)))
+                        .toList(),
+                () -> "entries of " + ofGradle + " that differ");
+    }
+
+    /** The bytes of a jar's files by their names. */
+    private static Map<String, byte[]> entries(Path file) throws IOException {
+        Map<String, byte[]> entries = new TreeMap<>();
+        try (JarFile jar = new JarFile(file.toFile())) {
+            for (JarEntry entry : jar.stream().toList()) {
+                boolean compared = OF_THE_BUILD_TOOL.stream().noneMatch(entry.getName()::startsWith);
+                if (compared && !entry.isDirectory()) {
+                    entries.put(entry.getName(), jar.getInputStream(entry).readAllBytes());
+                }
+            }
+        }
+        return entries;
+    }
+
+    private static Command.Ended gradle(Path folder, String... arguments) {
+        String gradle = Stream.of(System.getenv("PATH").split(":"))
+                .map(path -> Path.of(path, "gradle"))
+                .filter(Files::isExecutable)
+                .map(Path::toString)
+                .findFirst()
+                .orElse(null);
+        if (gradle == null) {
+            System.out.println("SKIPPED: no Gradle on the path; .ci/run installs it.");
+        }
+        Assumptions.assumeTrue(gradle != null, "no Gradle");
+        List<String> command = new ArrayList<>(List.of(gradle, "--no-daemon", "--console=plain"));
+        if (Settings.OFFLINE) {
+            command.add("--offline");
+        }
+        command.addAll(List.of(arguments));
+        return Command.run(folder, Map.of("JAVA_HOME", Jdk.running().home().toString()), command);
+    }
+}
