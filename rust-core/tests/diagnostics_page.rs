@@ -54,16 +54,20 @@ fn example(entry: &Entry) -> String {
     if none.exists() {
         return format!("\n{}", read(&none));
     }
-    let library: String = sources(&folder.join("library"))
-        .iter()
-        .map(|source| format!("\nIn a library:\n{}", java(source)))
-        .collect();
-    format!(
-        "{library}\nWrong:\n{}\n```text\n{}```\n\nRight:\n{}",
+    let mut example = String::new();
+    for source in sources(&folder.join("library")) {
+        example.push_str("\nIn a library:\n");
+        example.push_str(&java(&source));
+    }
+    write!(
+        example,
+        "\nWrong:\n{}\n```text\n{}```\n\nRight:\n{}",
         java(&folder.join("Wrong.java")),
         read(&folder.join("message.txt")),
         java(&folder.join("Right.java"))
     )
+    .expect("a String takes everything");
+    example
 }
 
 /// A source as a block of the page, without its imports.
