@@ -55,7 +55,8 @@ class CompanionTest {
     private static void check(Predicate<String> rule) {
         List<String> broken = new ArrayList<>();
         for (Case one : Case.all()) {
-            Map<String, String> companions = Tree.texts(one.folder().resolve("expected"), path -> true);
+            Map<String, String> companions = Tree.texts(
+                    one.folder().resolve("expected"), path -> path.toString().endsWith(".java"));
             companions.forEach((path, text) -> {
                 if (!rule.test(text)) {
                     broken.add(one + "/" + path);
