@@ -103,8 +103,12 @@ final class ToolSources {
                     """,
                     """
                     from("schedule_sN", "Makes an appointment for one S.",
-                            Param.of(Appointment.class, "appointment", "When and with whom"),
-                            appointment -> tools.scheduleSN(appointment))"""),
+                            Param.of(String.class, "title", "What it is about"),
+                            Param.of(Integer.class, "minutes", "How long", false, "30"),
+                            Param.of(String[].class, "people", "Who comes"),
+                            Param.of(Address.class, "place", "Where").required(false),
+                            (title, minutes, people, place) -> tools.scheduleSN(new Appointment(
+                                    title, minutes, List.of(people), Optional.ofNullable(place))))"""),
             new Kind(
                     """
                         @CopilotTool("Tells what it costs to send one S, in euros.")
