@@ -47,16 +47,16 @@ final class ToolSources {
                             (query, limit, sort) -> tools.searchSN(query, limit, sort))"""),
             new Kind(
                     """
-                        @CopilotTool("Gets one S with its lines.")
-                        public Line getSN(
+                        @CopilotTool("Gets the address of one S.")
+                        public Address getSN(
                                 @CopilotToolParam("The id, as search gives it") String id,
                                 @CopilotToolParam(value = "Whether to show archived ones", defaultValue = "false")
                                         boolean archived) {
-                            return new Line(id, archived ? 1 : 2, Optional.empty());
+                            return new Address(id, archived ? "1" : "2", "Bath");
                         }
                     """,
                     """
-                    from("get_sN", "Gets one S with its lines.",
+                    from("get_sN", "Gets the address of one S.",
                             Param.of(String.class, "id", "The id, as search gives it"),
                             Param.of(Boolean.class, "archived", "Whether to show archived ones", false, "false"),
                             (id, archived) -> tools.getSN(id, archived))"""),
