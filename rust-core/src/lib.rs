@@ -14,6 +14,7 @@ mod json;
 mod model;
 mod names;
 mod numbers;
+mod order;
 mod regex_ecma;
 mod schema;
 mod schema_attribute;

@@ -6,7 +6,9 @@
 
 mod fault;
 
-use jni::errors::{Result, ThrowRuntimeExAndDefault};
+use std::any::Any;
+
+use jni::errors::{ErrorPolicy, Result};
 use jni::objects::{JByteArray, JClass};
 use jni::{Env, EnvUnowned};
 
@@ -20,7 +22,7 @@ const MAX_RESPONSE_BYTES: usize = 1 << 30;
 ///
 /// Takes a request and gives a response, both as `PROTOCOL.md` describes them. A request that is
 /// too long or that makes the core panic gives a response that says so. What only the JVM can get
-/// wrong (a `null` request, no memory for the response) is thrown as a Java exception.
+/// wrong gives `null`, for no memory with the JVM's `OutOfMemoryError`.
 #[allow(
     unsafe_code,
     reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
@@ -31,9 +33,31 @@ pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<
     _class: JClass<'caller>,
     request: JByteArray<'caller>,
 ) -> JByteArray<'caller> {
-    caller
-        .with_env(|env| exchange(env, &request))
-        .resolve::<ThrowRuntimeExAndDefault>()
+    caller.with_env(|env| exchange(env, &request)).resolve::<Null>()
+}
+
+/// What JNI refuses gives null, which the shim reports. (The policies that throw bring a tenth of the library's size:
+/// code that looks up classes and makes exceptions.)
+struct Null;
+
+impl<T: Default, E> ErrorPolicy<T, E> for Null {
+    type Captures<'unowned: 'native, 'native> = ();
+
+    fn on_error<'unowned: 'native, 'native>(
+        _env: &mut Env<'unowned>,
+        _captures: &mut Self::Captures<'unowned, 'native>,
+        _error: E,
+    ) -> Result<T> {
+        Ok(T::default())
+    }
+
+    fn on_panic<'unowned: 'native, 'native>(
+        _env: &mut Env<'unowned>,
+        _captures: &mut Self::Captures<'unowned, 'native>,
+        _payload: Box<dyn Any + Send + 'static>,
+    ) -> Result<T> {
+        Ok(T::default())
+    }
 }
 
 fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> Result<JByteArray<'caller>> {

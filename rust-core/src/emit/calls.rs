@@ -8,6 +8,7 @@ use super::readers::{self, Readers};
 use super::{FEW, MOST_TOOLS, Numbered, java_text, names};
 use crate::model::tool::{Argument, Content, Passed, Tool, ToolClass};
 use crate::model::types::Form;
+use crate::order;
 use crate::wire::request::Declaration;
 
 /// The text of the calling part before the rules that it needs are known.
@@ -21,6 +22,17 @@ pub(crate) struct Calls {
     readers: Vec<String>,
     form: FormOfCalls,
     fields: String,
+    keeps: Kept,
+}
+
+/// What the handler keeps from registration to call.
+#[derive(Clone, Copy)]
+struct Kept {
+    /// The tool's number and name: of an only tool both stand in the code.
+    tool: bool,
+    /// The instance, which static tools do without.
+    instance: bool,
+    mapper: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,19 +71,50 @@ pub(crate) fn write(
     let tool_class = names::declared(declaration);
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let fields = format!("private final {tool_class} instance;\nprivate final {mapper} mapper;");
-    let handler = handler(class, &tool_class, tools, form);
-    let answer = (form != FormOfCalls::Few).then(|| answer(class, &tool_class, tools, form));
+    let readers = readers.write_all();
+    let is_few = form == FormOfCalls::Few;
+    let keeps = Kept {
+        tool: tools.len() != 1,
+        instance: !is_few || tools.iter().any(|tool| tool.tool.static_on.is_none()),
+        mapper: !is_few || runs.iter().flatten().chain(&readers).any(|text| names_mapper(text)),
+    };
+    let handler = handler(class, &tool_class, tools, form, keeps);
+    let answer = (!is_few).then(|| answer(class, &tool_class, tools, form));
     Calls {
         handler,
         answer,
         runs,
-        readers: readers.write_all(),
+        readers,
         form,
         fields,
+        keeps,
     }
 }
 
+/// Whether the code uses the handler's mapper: no literal and no longer name counts.
+fn names_mapper(text: &str) -> bool {
+    java_text::pieces(text)
+        .iter()
+        .any(|piece| piece.is_name && piece.text == "mapper")
+}
+
 impl Calls {
+    /// The expression that makes a tool's handler.
+    pub(crate) fn handler_of(&self, tool: &Numbered<'_>, mapper: &str) -> String {
+        let number = tool.number.to_string();
+        let name = java_text::literal(&tool.tool.name);
+        let arguments: Vec<&str> = [
+            (self.keeps.tool, number.as_str()),
+            (self.keeps.tool, name.as_str()),
+            (self.keeps.instance, "instance"),
+            (self.keeps.mapper, mapper),
+        ]
+        .into_iter()
+        .filter_map(|(kept, argument)| kept.then_some(argument))
+        .collect();
+        format!("new {}({})", names::own("Handler"), arguments.join(", "))
+    }
+
     /// Everything that may call a rule.
     pub(crate) fn rules_used(&self) -> String {
         let mut all = self.handler.clone();
@@ -145,14 +188,20 @@ fn nested(header: &str, members: &[String]) -> String {
 }
 
 /// The handler's fields, constructor and `invoke`.
-fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls) -> String {
+fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls, keeps: Kept) -> String {
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let string = names::qualified("java.lang.String");
     let own = names::own("Handler");
     let future = future();
     let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
     let answer = match form {
-        FormOfCalls::Few => caught(class, &switch(tools)),
+        FormOfCalls::Few => {
+            let name = match tools {
+                [only] => java_text::literal(&only.tool.name),
+                _ => "name".to_owned(),
+            };
+            caught(class, &switch(tools), &name)
+        }
         // All that a call needs is in a class that the first call loads (R9.5).
         FormOfCalls::Many | FormOfCalls::Huge => {
             format!(
@@ -161,13 +210,34 @@ fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: Fo
             )
         }
     };
-    format!(
-        "private final int tool;\nprivate final {string} name;\nprivate final {tool_class} instance;\nprivate final {mapper} mapper;\n\n\
-         {own}(int tool, {string} name, {tool_class} instance, {mapper} mapper) {{\n    this.tool = tool;\n    this.name = name;\n    this.instance = instance;\n    this.mapper = mapper;\n}}\n\n\
-         @{}\npublic {future} invoke({invocation} invocation) {{\n{}\n}}",
+    let fields: Vec<(&str, &str)> = [
+        (keeps.tool, ("int", "tool")),
+        (keeps.tool, (string.as_str(), "name")),
+        (keeps.instance, (tool_class, "instance")),
+        (keeps.mapper, (mapper.as_str(), "mapper")),
+    ]
+    .into_iter()
+    .filter_map(|(kept, field)| kept.then_some(field))
+    .collect();
+    let mut text = String::new();
+    if !fields.is_empty() {
+        for (java, field) in &fields {
+            let _ = writeln!(text, "private final {java} {field};");
+        }
+        let parameters: Vec<String> = fields.iter().map(|(java, field)| format!("{java} {field}")).collect();
+        let _ = writeln!(text, "\n{own}({}) {{", parameters.join(", "));
+        for (_, field) in &fields {
+            let _ = writeln!(text, "    this.{field} = {field};");
+        }
+        text.push_str("}\n\n");
+    }
+    let _ = write!(
+        text,
+        "@{}\npublic {future} invoke({invocation} invocation) {{\n{}\n}}",
         names::qualified("java.lang.Override"),
         super::indented(&answer, 4)
-    )
+    );
+    text
 }
 
 /// The static method that answers a call where that is not the handler's own doing.
@@ -202,19 +272,19 @@ fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: For
     format!(
         "static {} answer(int tool, {string} name, {tool_class} instance, {mapper} mapper, {invocation} invocation) {{\n{}\n}}",
         future(),
-        super::indented(&caught(class, &choice), 4)
+        super::indented(&caught(class, &choice, "name"), 4)
     )
 }
 
 /// The statements with every end that a call can have: nothing is thrown (R5.4).
-fn caught(class: &ToolClass, statements: &str) -> String {
+fn caught(class: &ToolClass, statements: &str, name: &str) -> String {
     let refused = if class.api.result_object {
         "refused"
     } else {
         "refusedByException"
     };
     format!(
-        "try {{\n{}\n}} catch ({} fault) {{\n    return {refused}(fault, name);\n}} catch ({} failure) {{\n    return failed(failure);\n}}",
+        "try {{\n{}\n}} catch ({} fault) {{\n    return {refused}(fault, {name});\n}} catch ({} failure) {{\n    return failed(failure);\n}}",
         super::indented(statements, 4),
         names::own("Fault"),
         names::qualified("java.lang.Throwable")
@@ -290,7 +360,7 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
         let java = readers.java(flat.used.ty);
         if flat.generated {
             let mut arguments: Vec<&Argument> = tool.arguments.iter().collect();
-            arguments.sort_by_key(|argument| argument.component);
+            order::sort_short(&mut arguments, |argument| argument.component);
             let owner = readers.shapes.types.declaration(flat.used.ty);
             let reads: Vec<String> = arguments
                 .iter()

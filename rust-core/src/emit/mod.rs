@@ -57,8 +57,8 @@ pub(crate) fn companion(shapes: &mut Shapes<'_>, class: &ToolClass, schemas: &[J
             method: readers.fresh(&tool.method),
         })
         .collect();
-    let registration = registration::write(class, declaration, &tools, &mut readers);
     let calls = calls::write(class, declaration, &tools, &mut readers);
+    let registration = registration::write(class, declaration, &tools, &calls, &mut readers);
     let top_rules = rules_in(&registration, &BTreeSet::new());
     let present: BTreeSet<String> = top_rules.iter().map(|member| member.name.clone()).collect();
     let call_rules = rules_in(&calls.rules_used(), &present);

@@ -12,6 +12,7 @@ use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag
 use crate::model::shaping::Shapes;
 use crate::model::types::{Form, Marks, Ty, Types, Use};
 use crate::numbers::Decimal;
+use crate::order;
 use crate::wire::request::DeclarationId;
 
 /// The readers of one companion.
@@ -511,7 +512,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         let java = names::declared(self.shapes.request.declaration(shape.declaration));
         let map = names::qualified("java.util.Map");
         let mut properties: Vec<_> = shape.properties.iter().collect();
-        properties.sort_by_key(|property| property.component);
+        order::sort_short(&mut properties, |property| property.component);
         let arguments: Vec<String> = properties
             .iter()
             .map(|property| {

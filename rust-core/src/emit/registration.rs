@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::calls::Calls;
 use super::json_code::{self, Holder};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, names};
@@ -18,6 +19,7 @@ pub(crate) fn write(
     class: &ToolClass,
     declaration: &Declaration,
     tools: &[Numbered<'_>],
+    calls: &Calls,
     readers: &mut Readers<'_, '_>,
 ) -> String {
     let api = &class.api;
@@ -46,7 +48,7 @@ pub(crate) fn write(
             text,
             "@{override_}\npublic {list}<{definition}> definitions({tool_class} instance, {mapper} mapper) {{"
         );
-        body(tools, &weights, is_large, "mapper", &mut text);
+        body(tools, &weights, is_large, calls, "mapper", &mut text);
         if api.rpc_mapper {
             text.push('\n');
         }
@@ -59,7 +61,7 @@ pub(crate) fn write(
         if api.provider {
             let _ = writeln!(text, "    return new {simple}().definitions(instance, MAPPER);\n}}");
         } else {
-            body(tools, &weights, is_large, "MAPPER", &mut text);
+            body(tools, &weights, is_large, calls, "MAPPER", &mut text);
         }
     }
     let mut parts = Parts {
@@ -77,7 +79,7 @@ pub(crate) fn write(
                 names::qualified("java.util.ArrayList"),
             );
             for tool in chunk {
-                let _ = writeln!(nested, "        {}", registered(tool, "mapper"));
+                let _ = writeln!(nested, "        {}", registered(tool, calls, "mapper"));
             }
             nested.push_str("    }\n");
             for tool in chunk {
@@ -110,17 +112,12 @@ pub(crate) fn write(
     text.trim_end().to_owned()
 }
 
-fn registered(tool: &Numbered<'_>, mapper: &str) -> String {
-    let handler = names::own("Handler");
-    let name = java_text::literal(&tool.tool.name);
-    format!(
-        "tools.add({}(new {handler}({}, {name}, instance, {mapper})));",
-        tool.method, tool.number
-    )
+fn registered(tool: &Numbered<'_>, calls: &Calls, mapper: &str) -> String {
+    format!("tools.add({}({}));", tool.method, calls.handler_of(tool, mapper))
 }
 
 /// What `definitions` does.
-fn body(tools: &[Numbered<'_>], weights: &[usize], is_large: bool, mapper: &str, text: &mut String) {
+fn body(tools: &[Numbered<'_>], weights: &[usize], is_large: bool, calls: &Calls, mapper: &str, text: &mut String) {
     let list = names::qualified("java.util.ArrayList");
     let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
     let _ = writeln!(
@@ -135,7 +132,7 @@ fn body(tools: &[Numbered<'_>], weights: &[usize], is_large: bool, mapper: &str,
         }
     } else {
         for tool in tools {
-            let _ = writeln!(text, "    {}", registered(tool, mapper));
+            let _ = writeln!(text, "    {}", registered(tool, calls, mapper));
         }
     }
     text.push_str("    return tools;\n}\n");

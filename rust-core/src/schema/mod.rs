@@ -15,6 +15,7 @@ use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Sh
 use crate::model::shaping::Shapes;
 use crate::model::tool::{Argument, Tool};
 use crate::model::types::{Form, Ty, Use};
+use crate::order;
 use crate::schema_attribute;
 use crate::wire::response::Place;
 
@@ -183,7 +184,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
         };
         let mut members = members(schema);
         members.push(("default".to_owned(), default.clone()));
-        members.sort_by_key(|(keyword, _)| rank(keyword));
+        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
         Ok(Json::Object(members))
     }
 
@@ -361,7 +362,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
         if let Some(description) = description {
             set("description", Json::from(description));
         }
-        members.sort_by_key(|(keyword, _)| rank(keyword));
+        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
         Json::Object(members)
     }
 
@@ -654,7 +655,7 @@ fn reference(name: &str) -> Json {
 }
 
 fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {
-    members.sort_by_key(|(keyword, _)| rank(keyword));
+    order::sort_short(&mut members, |(keyword, _)| rank(keyword));
     Json::Object(
         members
             .into_iter()

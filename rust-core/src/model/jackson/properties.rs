@@ -15,6 +15,7 @@ use crate::javadoc;
 use crate::model::facts;
 use crate::model::shape::{ObjectShape, Property, PropertyFormat, Shape, Unsupported};
 use crate::model::types::{Form, Ty, Types, Use};
+use crate::order;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
 use crate::wire::response::Place;
 
@@ -507,7 +508,7 @@ impl<'r> Collector<'_, 'r> {
                 gathered.silent.append(accessors);
                 continue;
             }
-            accessors.sort_by_key(|own| own.role);
+            order::sort_short(accessors, |own| own.role);
             let access = accessors
                 .iter()
                 .find_map(|own| access(&own.annotations))
@@ -549,7 +550,7 @@ impl<'r> Collector<'_, 'r> {
                 }
                 if let Some(same) = places.get(&single.name).and_then(|place| renamed.get_mut(*place)) {
                     same.accessors.append(&mut single.accessors);
-                    same.accessors.sort_by_key(|own| own.role);
+                    order::sort_short(&mut same.accessors, |own| own.role);
                     same.silent.append(&mut single.silent);
                 } else {
                     places.insert(single.name.clone(), renamed.len());

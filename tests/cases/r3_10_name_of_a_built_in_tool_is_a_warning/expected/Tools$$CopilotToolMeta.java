@@ -1,7 +1,5 @@
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.BinaryNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -9,27 +7,20 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
-import java.lang.Integer;
+import java.lang.ArithmeticException;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
@@ -46,26 +37,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(20);
-        tools.add(tool0(new Handler(0, "bash", instance, mapper)));
-        tools.add(tool1(new Handler(1, "read_bash", instance, mapper)));
-        tools.add(tool2(new Handler(2, "stop_bash", instance, mapper)));
-        tools.add(tool3(new Handler(3, "list_bash", instance, mapper)));
-        tools.add(tool4(new Handler(4, "view", instance, mapper)));
-        tools.add(tool5(new Handler(5, "create", instance, mapper)));
-        tools.add(tool6(new Handler(6, "edit", instance, mapper)));
-        tools.add(tool7(new Handler(7, "grep", instance, mapper)));
-        tools.add(tool8(new Handler(8, "glob", instance, mapper)));
-        tools.add(tool9(new Handler(9, "rg", instance, mapper)));
-        tools.add(tool10(new Handler(10, "apply_patch", instance, mapper)));
-        tools.add(tool11(new Handler(11, "web_fetch", instance, mapper)));
-        tools.add(tool12(new Handler(12, "semantic_code_search", instance, mapper)));
-        tools.add(tool13(new Handler(13, "skill", instance, mapper)));
-        tools.add(tool14(new Handler(14, "sql", instance, mapper)));
-        tools.add(tool15(new Handler(15, "task", instance, mapper)));
-        tools.add(tool16(new Handler(16, "read_agent", instance, mapper)));
-        tools.add(tool17(new Handler(17, "list_agents", instance, mapper)));
-        tools.add(tool18(new Handler(18, "write_agent", instance, mapper)));
-        tools.add(tool19(new Handler(19, "tool_search_tool", instance, mapper)));
+        tools.add(tool0(new Handler(0, "bash", instance)));
+        tools.add(tool1(new Handler(1, "read_bash", instance)));
+        tools.add(tool2(new Handler(2, "stop_bash", instance)));
+        tools.add(tool3(new Handler(3, "list_bash", instance)));
+        tools.add(tool4(new Handler(4, "view", instance)));
+        tools.add(tool5(new Handler(5, "create", instance)));
+        tools.add(tool6(new Handler(6, "edit", instance)));
+        tools.add(tool7(new Handler(7, "grep", instance)));
+        tools.add(tool8(new Handler(8, "glob", instance)));
+        tools.add(tool9(new Handler(9, "rg", instance)));
+        tools.add(tool10(new Handler(10, "apply_patch", instance)));
+        tools.add(tool11(new Handler(11, "web_fetch", instance)));
+        tools.add(tool12(new Handler(12, "semantic_code_search", instance)));
+        tools.add(tool13(new Handler(13, "skill", instance)));
+        tools.add(tool14(new Handler(14, "sql", instance)));
+        tools.add(tool15(new Handler(15, "task", instance)));
+        tools.add(tool16(new Handler(16, "read_agent", instance)));
+        tools.add(tool17(new Handler(17, "list_agents", instance)));
+        tools.add(tool18(new Handler(18, "write_agent", instance)));
+        tools.add(tool19(new Handler(19, "tool_search_tool", instance)));
         return tools;
     }
 
@@ -78,7 +69,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "bash",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -87,7 +78,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "read_bash",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -96,7 +87,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "stop_bash",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -105,7 +96,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "list_bash",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -114,7 +105,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "view",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -123,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "create",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -132,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "edit",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -141,7 +132,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "grep",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -150,7 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "glob",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -159,7 +150,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "rg",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -168,7 +159,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "apply_patch",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -177,7 +168,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "web_fetch",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -186,7 +177,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "semantic_code_search",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -195,7 +186,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "skill",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -204,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "sql",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -213,7 +204,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "task",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -222,7 +213,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "read_agent",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -231,7 +222,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "list_agents",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -240,7 +231,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "write_agent",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -249,7 +240,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "tool_search_tool",
                 "Built in.",
-                object("type", "object", "properties", object(), "required", list()),
+                structure(object()),
                 handler, null, null, null, null, null);
     }
 
@@ -267,17 +258,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return result;
     }
 
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
     private static final class Handler implements ToolHandler {
         private final int tool;
         private final String name;
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int tool, String name, Tools instance) {
             this.tool = tool;
             this.name = name;
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
@@ -452,89 +445,45 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed("Success");
         }
 
-        static Object plain(Object value) {
-            if (!(value instanceof JsonNode)) {
-                return value;
-            }
-            JsonNode node = (JsonNode) value;
-            if (node.isTextual()) {
-                return node.textValue();
-            }
-            if (node.isNumber()) {
-                return node.numberValue();
-            }
-            if (node.isBoolean()) {
-                return node.booleanValue();
-            }
-            if (node.isArray()) {
-                ArrayList<Object> result = new ArrayList<Object>(node.size());
-                for (JsonNode element : node) {
-                    result.add(element);
+        private static final int MOST_DIGITS = 100_000;
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            if (value instanceof Number || value instanceof String) {
+                String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                    return new BigDecimal(text);
                 }
-                return result;
             }
-            if (node.isObject()) {
-                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-                    String name = names.next();
-                    result.put(name, node.get(name));
-                }
-                return result;
-            }
-            if (node instanceof BinaryNode) {
-                return ((BinaryNode) node).binaryValue();
-            }
-            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+            throw new Fault(path, expected, value);
         }
 
-        static void quote(String content, StringBuilder out, int limit) {
-            out.append('"');
-            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-                char unit = content.charAt(i);
-                if (unit == '"' || unit == '\\') {
-                    out.append('\\').append(unit);
-                } else if (unit == '\n') {
-                    out.append("\\n");
-                } else if (Character.isHighSurrogate(unit)
-                        && i + 1 < content.length()
-                        && Character.isLowSurrogate(content.charAt(i + 1))) {
-                    out.append(unit).append(content.charAt(++i));
-                } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                    String hex = Integer.toHexString(unit);
-                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
-                } else {
-                    out.append(unit);
+        static long whole(Object value, String path, long least, long most, String expected) {
+            try {
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
                 }
+            } catch (ArithmeticException fraction) {
+                throw new Fault(path, expected, value);
             }
-            out.append('"');
+            throw new Fault(path, expected, value);
         }
 
         static CompletableFuture<Object> completed(Object value) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.complete(value);
-            return answer;
+            return CompletableFuture.<Object>completedFuture(value);
         }
 
         static CompletableFuture<Object> failed(Throwable failure) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.completeExceptionally(failure);
-            return answer;
-        }
-
-        static Object refusal(Fault fault, String tool) {
-            String sentence = fault.text(tool);
-            return ToolResultObject.failure(sentence, sentence);
+            return CompletableFuture.<Object>failedFuture(failure);
         }
 
         static CompletableFuture<Object> refused(Fault fault, String tool) {
-            return completed(refusal(fault, tool));
+            String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
         }
 
         private static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
-            private static final int SHOWN = 100;
-            private static final int SHOWN_PATH = 500;
-            private static final int PRINTED_BITS = 4096;
             private String path;
             private final String expected;
             private final String came;
@@ -560,101 +509,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 return this;
             }
-            String text(String tool) {
-                return "Tool ".concat(tool).concat(": ").concat(getMessage());
-            }
-            @Override
-            public String getMessage() {
-                StringBuilder out = new StringBuilder();
-                if (path.isEmpty()) {
-                    out.append("the arguments ");
-                } else {
-                    out.append("argument '");
-                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
-                    out.append("' ");
-                }
-                out.append(expected);
-                if (came != null) {
-                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
-                }
-                return out.append('.').toString();
+            String text(String start) {
+                boolean whole = path.isEmpty();
+                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {
-                Object shown = plain(value);
-                if (shown == null) {
+                if (value == null) {
                     return "missing or null";
                 }
-                StringBuilder out = new StringBuilder();
-                if (shown instanceof String) {
-                    quote((String) shown, out, SHOWN + 1);
-                    if (out.length() > SHOWN + 2) {
-                        out.setLength(out.length() - 1);
-                        cut(out, SHOWN + 1);
-                        out.insert(out.length() - 3, '"');
+                try {
+                    if (value instanceof String) {
+                        return new ObjectMapper().writeValueAsString(cut((String) value));
                     }
-                } else {
-                    print(shown, out);
-                    cut(out, SHOWN);
-                }
-                return out.toString();
-            }
-            private static void cut(StringBuilder out, int limit) {
-                if (out.length() > limit) {
-                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
-                    out.append("...");
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "a value of type ".concat(value.getClass().getSimpleName());
                 }
             }
-            private static void print(Object value, StringBuilder out) {
-                Object shown = plain(value);
-                if (shown == null || shown instanceof Boolean) {
-                    out.append(shown);
-                } else if (shown instanceof String || shown instanceof Character) {
-                    quote(shown.toString(), out, SHOWN);
-                } else if (shown instanceof Number) {
-                    out.append(digits((Number) shown));
-                } else if (shown instanceof Map) {
-                    printMembers((Map<?, ?>) shown, out);
-                } else if (shown instanceof Collection) {
-                    printElements((Collection<?>) shown, out);
-                } else if (shown instanceof Object[]) {
-                    printElements(Arrays.<Object>asList((Object[]) shown), out);
-                } else {
-                    out.append("a value of type ").append(shown.getClass().getSimpleName());
-                }
-            }
-            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
-                String separator = "{";
-                for (Map.Entry<?, ?> member : shown.entrySet()) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    quote(String.valueOf(member.getKey()), out, SHOWN);
-                    print(member.getValue(), out.append(": "));
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "{}" : "}");
-            }
-            private static void printElements(Collection<?> shown, StringBuilder out) {
-                String separator = "[";
-                for (Object element : shown) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    print(element, out);
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "[]" : "]");
-            }
-            private static String digits(Number number) {
-                BigInteger unscaled = BigInteger.ZERO;
-                if (number instanceof BigInteger) {
-                    unscaled = (BigInteger) number;
-                } else if (number instanceof BigDecimal) {
-                    unscaled = ((BigDecimal) number).unscaledValue();
-                }
-                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            private static String cut(String text) {
+                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             }
         }
     }

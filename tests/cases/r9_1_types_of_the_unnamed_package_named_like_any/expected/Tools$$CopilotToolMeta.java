@@ -1,32 +1,21 @@
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.BinaryNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
-import java.lang.Double;
 import java.lang.Exception;
 import java.lang.Integer;
-import java.lang.Long;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
-import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -44,7 +33,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public java.util.List<com.github.copilot.rpc.ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<com.github.copilot.rpc.ToolDefinition> tools = new ArrayList<com.github.copilot.rpc.ToolDefinition>(1);
-        tools.add(take(new Handler_(0, "take", instance, mapper)));
+        tools.add(take(new Handler_(instance)));
         return tools;
     }
 
@@ -57,46 +46,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new com.github.copilot.rpc.ToolDefinition(
                 "take",
                 "Takes.",
-                object(
-                    "type", "object",
-                    "properties", object(
-                        "handler", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
+                structure(
+                    object(
+                        "handler", structure(object("n", typed("integer")), "n"),
                         "fault", object("type", "string", "enum", list("BIG")),
-                        "list", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "string", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "object", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "definition", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "toolHandler", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "throwable", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
-                        "future", object(
-                            "type", "object",
-                            "properties", object("n", object("type", "integer")),
-                            "required", list("n")),
+                        "list", structure(object("n", typed("integer")), "n"),
+                        "string", structure(object("n", typed("integer")), "n"),
+                        "object", structure(object("n", typed("integer")), "n"),
+                        "definition", structure(object("n", typed("integer")), "n"),
+                        "toolHandler", structure(object("n", typed("integer")), "n"),
+                        "throwable", structure(object("n", typed("integer")), "n"),
+                        "future", structure(object("n", typed("integer")), "n"),
                         "any", object()),
-                    "required", list(
-                        "handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable",
-                        "future", "any")),
+                    "handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any"),
                 handler, null, null, null, null, null);
     }
 
@@ -114,17 +76,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return result;
     }
 
-    private static final class Handler_ implements com.github.copilot.rpc.ToolHandler {
-        private final int tool;
-        private final java.lang.String name;
-        private final Tools instance;
-        private final ObjectMapper mapper;
+    static LinkedHashMap<java.lang.String, java.lang.Object> typed(java.lang.String type) {
+        return object("type", type);
+    }
 
-        Handler_(int tool, java.lang.String name, Tools instance, ObjectMapper mapper) {
-            this.tool = tool;
-            this.name = name;
+    static LinkedHashMap<java.lang.String, java.lang.Object> typed(java.lang.String type, java.lang.String description) {
+        return object("type", type, "description", description);
+    }
+
+    static LinkedHashMap<java.lang.String, java.lang.Object> structure(java.lang.Object properties, java.lang.Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
+    private static final class Handler_ implements com.github.copilot.rpc.ToolHandler {
+        private final Tools instance;
+
+        Handler_(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
@@ -132,7 +100,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return take(invocation);
             } catch (Fault_ fault) {
-                return refused(fault, name);
+                return refused(fault, "take");
             } catch (java.lang.Throwable failure) {
                 return failed(failure);
             }
@@ -277,170 +245,36 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Integer) {
                 return (Integer) value;
             }
-            return (int)
-                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
         }
 
         static Map<?, ?> members(java.lang.Object value, java.lang.String path) {
             if (value instanceof Map) {
                 return (Map<?, ?>) value;
             }
-            java.lang.Object given = plain(value);
-            if (given instanceof Map) {
-                return (Map<?, ?>) given;
-            }
             throw new Fault_(path, "an object", value);
         }
 
         static BigDecimal decimal(java.lang.Object value, java.lang.String path, java.lang.String expected) {
-            java.lang.Object given = plain(value);
-            try {
-                if (given instanceof BigDecimal) {
-                    return (BigDecimal) given;
-                }
-                if (given instanceof BigInteger) {
-                    return new BigDecimal((BigInteger) given);
-                }
-                if (given instanceof Number || (given instanceof java.lang.String && isJsonNumber((java.lang.String) given))) {
-                    return new BigDecimal(given.toString());
-                }
-            } catch (NumberFormatException otherwisePrinted) {
-                if (given instanceof Number) {
-                    return unprinted((Number) given, value, path, expected);
+            if (value instanceof Number || value instanceof java.lang.String) {
+                java.lang.String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                    return new BigDecimal(text);
                 }
             }
             throw new Fault_(path, expected, value);
         }
 
-        private static BigDecimal unprinted(Number number, java.lang.Object value, java.lang.String path, java.lang.String expected) {
-            double approximate = number.doubleValue();
-            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
-                throw new Fault_(path, expected, value);
-            }
-            long exact = number.longValue();
-            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
-        }
-
         static long whole(java.lang.Object value, java.lang.String path, long least, long most, java.lang.String expected) {
-            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
-            if (number == null || number.bitLength() >= Long.SIZE) {
-                throw new Fault_(path, expected, value);
-            }
-            long result = number.longValue();
-            if (result < least || result > most) {
-                throw new Fault_(path, expected, value);
-            }
-            return result;
-        }
-
-        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
-            if (number.signum() == 0) {
-                return BigInteger.ZERO;
-            }
-            long digits = (long) number.precision() - number.scale();
-            if (digits < 1 || digits > mostDigits) {
-                return null;
-            }
             try {
-                return number.toBigIntegerExact();
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
+                }
             } catch (ArithmeticException fraction) {
-                return null;
+                throw new Fault_(path, expected, value);
             }
-        }
-
-        static boolean isJsonNumber(java.lang.String digits) {
-            int length = digits.length();
-            if (length > MOST_DIGITS) {
-                return false;
-            }
-            int start = digits.startsWith("-") ? 1 : 0;
-            int end = digitsEnd(digits, start);
-            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
-                return false;
-            }
-            if (end < length && digits.charAt(end) == '.') {
-                start = end + 1;
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
-                start = end + 1;
-                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
-                    start++;
-                }
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            return end == length;
-        }
-
-        private static int digitsEnd(java.lang.String digits, int start) {
-            int end = start;
-            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
-                end++;
-            }
-            return end;
-        }
-
-        static java.lang.Object plain(java.lang.Object value) {
-            if (!(value instanceof JsonNode)) {
-                return value;
-            }
-            JsonNode node = (JsonNode) value;
-            if (node.isTextual()) {
-                return node.textValue();
-            }
-            if (node.isNumber()) {
-                return node.numberValue();
-            }
-            if (node.isBoolean()) {
-                return node.booleanValue();
-            }
-            if (node.isArray()) {
-                ArrayList<java.lang.Object> result = new ArrayList<java.lang.Object>(node.size());
-                for (JsonNode element : node) {
-                    result.add(element);
-                }
-                return result;
-            }
-            if (node.isObject()) {
-                LinkedHashMap<java.lang.String, java.lang.Object> result = new LinkedHashMap<java.lang.String, java.lang.Object>();
-                for (Iterator<java.lang.String> names = node.fieldNames(); names.hasNext(); ) {
-                    java.lang.String name = names.next();
-                    result.put(name, node.get(name));
-                }
-                return result;
-            }
-            if (node instanceof BinaryNode) {
-                return ((BinaryNode) node).binaryValue();
-            }
-            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
-        }
-
-        static void quote(java.lang.String content, StringBuilder out, int limit) {
-            out.append('"');
-            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-                char unit = content.charAt(i);
-                if (unit == '"' || unit == '\\') {
-                    out.append('\\').append(unit);
-                } else if (unit == '\n') {
-                    out.append("\\n");
-                } else if (Character.isHighSurrogate(unit)
-                        && i + 1 < content.length()
-                        && Character.isLowSurrogate(content.charAt(i + 1))) {
-                    out.append(unit).append(content.charAt(++i));
-                } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                    java.lang.String hex = Integer.toHexString(unit);
-                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
-                } else {
-                    out.append(unit);
-                }
-            }
-            out.append('"');
+            throw new Fault_(path, expected, value);
         }
 
         static Fault_ rejected(java.lang.String path) {
@@ -448,31 +282,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static java.util.concurrent.CompletableFuture<java.lang.Object> completed(java.lang.Object value) {
-            java.util.concurrent.CompletableFuture<java.lang.Object> answer = new java.util.concurrent.CompletableFuture<java.lang.Object>();
-            answer.complete(value);
-            return answer;
+            return java.util.concurrent.CompletableFuture.<java.lang.Object>completedFuture(value);
         }
 
         static java.util.concurrent.CompletableFuture<java.lang.Object> failed(java.lang.Throwable failure) {
-            java.util.concurrent.CompletableFuture<java.lang.Object> answer = new java.util.concurrent.CompletableFuture<java.lang.Object>();
-            answer.completeExceptionally(failure);
-            return answer;
-        }
-
-        static java.lang.Object refusal(Fault_ fault, java.lang.String tool) {
-            java.lang.String sentence = fault.text(tool);
-            return ToolResultObject.failure(sentence, sentence);
+            return java.util.concurrent.CompletableFuture.<java.lang.Object>failedFuture(failure);
         }
 
         static java.util.concurrent.CompletableFuture<java.lang.Object> refused(Fault_ fault, java.lang.String tool) {
-            return completed(refusal(fault, tool));
+            java.lang.String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
         }
 
         private static final class Fault_ extends RuntimeException {
             private static final long serialVersionUID = 1L;
-            private static final int SHOWN = 100;
-            private static final int SHOWN_PATH = 500;
-            private static final int PRINTED_BITS = 4096;
             private java.lang.String path;
             private final java.lang.String expected;
             private final java.lang.String came;
@@ -498,101 +321,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 return this;
             }
-            java.lang.String text(java.lang.String tool) {
-                return "Tool ".concat(tool).concat(": ").concat(getMessage());
-            }
-            @Override
-            public java.lang.String getMessage() {
-                StringBuilder out = new StringBuilder();
-                if (path.isEmpty()) {
-                    out.append("the arguments ");
-                } else {
-                    out.append("argument '");
-                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
-                    out.append("' ");
-                }
-                out.append(expected);
-                if (came != null) {
-                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
-                }
-                return out.append('.').toString();
+            java.lang.String text(java.lang.String start) {
+                boolean whole = path.isEmpty();
+                java.lang.String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                java.lang.String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
             }
             private static java.lang.String shown(java.lang.Object value) {
-                java.lang.Object shown = plain(value);
-                if (shown == null) {
+                if (value == null) {
                     return "missing or null";
                 }
-                StringBuilder out = new StringBuilder();
-                if (shown instanceof java.lang.String) {
-                    quote((java.lang.String) shown, out, SHOWN + 1);
-                    if (out.length() > SHOWN + 2) {
-                        out.setLength(out.length() - 1);
-                        cut(out, SHOWN + 1);
-                        out.insert(out.length() - 3, '"');
+                try {
+                    if (value instanceof java.lang.String) {
+                        return new ObjectMapper().writeValueAsString(cut((java.lang.String) value));
                     }
-                } else {
-                    print(shown, out);
-                    cut(out, SHOWN);
-                }
-                return out.toString();
-            }
-            private static void cut(StringBuilder out, int limit) {
-                if (out.length() > limit) {
-                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
-                    out.append("...");
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "a value of type ".concat(value.getClass().getSimpleName());
                 }
             }
-            private static void print(java.lang.Object value, StringBuilder out) {
-                java.lang.Object shown = plain(value);
-                if (shown == null || shown instanceof Boolean) {
-                    out.append(shown);
-                } else if (shown instanceof java.lang.String || shown instanceof Character) {
-                    quote(shown.toString(), out, SHOWN);
-                } else if (shown instanceof Number) {
-                    out.append(digits((Number) shown));
-                } else if (shown instanceof Map) {
-                    printMembers((Map<?, ?>) shown, out);
-                } else if (shown instanceof Collection) {
-                    printElements((Collection<?>) shown, out);
-                } else if (shown instanceof java.lang.Object[]) {
-                    printElements(Arrays.<java.lang.Object>asList((java.lang.Object[]) shown), out);
-                } else {
-                    out.append("a value of type ").append(shown.getClass().getSimpleName());
-                }
-            }
-            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
-                java.lang.String separator = "{";
-                for (Map.Entry<?, ?> member : shown.entrySet()) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    quote(java.lang.String.valueOf(member.getKey()), out, SHOWN);
-                    print(member.getValue(), out.append(": "));
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "{}" : "}");
-            }
-            private static void printElements(Collection<?> shown, StringBuilder out) {
-                java.lang.String separator = "[";
-                for (java.lang.Object element : shown) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    print(element, out);
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "[]" : "]");
-            }
-            private static java.lang.String digits(Number number) {
-                BigInteger unscaled = BigInteger.ZERO;
-                if (number instanceof BigInteger) {
-                    unscaled = (BigInteger) number;
-                } else if (number instanceof BigDecimal) {
-                    unscaled = ((BigDecimal) number).unscaledValue();
-                }
-                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            private static java.lang.String cut(java.lang.String text) {
+                java.lang.String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return new java.lang.String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             }
         }
     }

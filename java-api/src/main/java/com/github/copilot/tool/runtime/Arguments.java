@@ -1,17 +1,11 @@
 package com.github.copilot.tool.runtime;
 
 import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.BinaryNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.rpc.ToolInvocation;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -19,9 +13,9 @@ import java.util.Optional;
 /**
  * Reading arguments exactly (SPEC R5.2, R5.3, R5.5).
  *
- * <p>Each {@code ...Value} method takes what came and its path and gives the value as Java has it, or throws a
- * {@link Fault}: for {@code null}, for a value of another kind, and for a number out of range. The kinds that JSON
- * becomes in Java pass by one type test; what is left is read by {@link #decimal}.
+ * <p>What comes is what JSON becomes in Java: maps, collections, strings, booleans and numbers of whatever class. Each
+ * {@code ...Value} method takes such a value and its path and gives the value that the tool takes, or throws a
+ * {@link Fault}: for {@code null}, for a value of another kind, and for a number out of range.
  */
 final class Arguments {
     private static final int MOST_DIGITS = 100_000;
@@ -82,12 +76,12 @@ final class Arguments {
 
     /** A byte, from any number or JSON number text that is whole and in range. */
     static byte byteValue(Object value, String path) {
-        return (byte) whole(value, path, Byte.MIN_VALUE, Byte.MAX_VALUE, "an integer from -128 to 127");
+        return (byte) whole(value, path, -128, 127, "an integer from -128 to 127");
     }
 
     /** A short, from any number or JSON number text that is whole and in range. */
     static short shortValue(Object value, String path) {
-        return (short) whole(value, path, Short.MIN_VALUE, Short.MAX_VALUE, "an integer from -32768 to 32767");
+        return (short) whole(value, path, -32768, 32767, "an integer from -32768 to 32767");
     }
 
     /** An int, from any number or JSON number text that is whole and in range. */
@@ -95,8 +89,7 @@ final class Arguments {
         if (value instanceof Integer) {
             return (Integer) value;
         }
-        return (int)
-                whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+        return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
     }
 
     /** A long, from any number or JSON number text that is whole and in range. */
@@ -145,27 +138,19 @@ final class Arguments {
         if (value instanceof Boolean) {
             return (Boolean) value;
         }
-        Object given = plain(value);
-        if (given instanceof Boolean) {
-            return (Boolean) given;
-        }
-        if ("true".equals(given)) {
-            return true;
-        }
-        if ("false".equals(given)) {
-            return false;
+        if ("true".equals(value) || "false".equals(value)) {
+            return "true".equals(value);
         }
         throw new Fault(path, "true or false", value);
     }
 
     /** The one UTF-16 unit of a string of length one; an emoji is two. */
     static char charValue(Object value, String path) {
-        Object given = plain(value);
-        if (given instanceof Character) {
-            return (Character) given;
+        if (value instanceof Character) {
+            return (Character) value;
         }
-        if (given instanceof String && ((String) given).length() == 1) {
-            return ((String) given).charAt(0);
+        if (value instanceof String && ((String) value).length() == 1) {
+            return ((String) value).charAt(0);
         }
         throw new Fault(path, "a single character", value);
     }
@@ -174,10 +159,6 @@ final class Arguments {
     static String stringValue(Object value, String path) {
         if (value instanceof String) {
             return (String) value;
-        }
-        Object given = plain(value);
-        if (given instanceof String) {
-            return (String) given;
         }
         throw new Fault(path, "a string", value);
     }
@@ -239,31 +220,20 @@ final class Arguments {
 
     /** Bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups allowed. */
     static byte[] bytesValue(Object value, String path) {
-        Object given = plain(value);
-        if (given instanceof byte[]) {
-            return (byte[]) given;
+        if (value instanceof byte[]) {
+            return (byte[]) value;
         }
-        if (given instanceof String) {
-            try {
-                return Base64Variants.MIME_NO_LINEFEEDS.decode((String) given);
-            } catch (IllegalArgumentException malformed) {
-                throw new Fault(path, "base64 text", value);
-            }
+        try {
+            return Base64Variants.MIME_NO_LINEFEEDS.decode(stringValue(value, path));
+        } catch (IllegalArgumentException malformed) {
+            throw new Fault(path, "base64 text", value);
         }
-        throw new Fault(path, "base64 text", value);
     }
 
     /** The elements of an array. */
     static Collection<?> elements(Object value, String path) {
         if (value instanceof Collection) {
             return (Collection<?>) value;
-        }
-        Object given = plain(value);
-        if (given instanceof Collection) {
-            return (Collection<?>) given;
-        }
-        if (given instanceof Object[]) {
-            return Arrays.<Object>asList((Object[]) given);
         }
         throw new Fault(path, "an array", value);
     }
@@ -273,60 +243,37 @@ final class Arguments {
         if (value instanceof Map) {
             return (Map<?, ?>) value;
         }
-        Object given = plain(value);
-        if (given instanceof Map) {
-            return (Map<?, ?>) given;
-        }
         throw new Fault(path, "an object", value);
     }
 
     /**
      * The number that a value stands for: any {@link Number} as the decimal that it prints as, text where it is a JSON
-     * number and nothing else (R5.2). A decimal of few digits and a huge exponent stays small: nothing expands it.
+     * number (RFC 8259, section 6) and nothing else (R5.2), of at most 100,000 characters and nine digits of exponent.
+     * A decimal of few digits and a huge exponent stays small: nothing expands it.
      *
      * @throws Fault that {@code expected} was expected
      */
     static BigDecimal decimal(Object value, String path, String expected) {
-        Object given = plain(value);
-        try {
-            if (given instanceof BigDecimal) {
-                return (BigDecimal) given;
-            }
-            if (given instanceof BigInteger) {
-                return new BigDecimal((BigInteger) given);
-            }
-            if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
-                return new BigDecimal(given.toString());
-            }
-        } catch (NumberFormatException otherwisePrinted) {
-            if (given instanceof Number) {
-                return unprinted((Number) given, value, path, expected);
+        if (value instanceof Number || value instanceof String) {
+            String text = value.toString();
+            if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                return new BigDecimal(text);
             }
         }
         throw new Fault(path, expected, value);
     }
 
-    // A Number that does not print as a decimal counts by its long where that is all of it, else by its double.
-    private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
-        double approximate = number.doubleValue();
-        if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
-            throw new Fault(path, expected, value);
-        }
-        long exact = number.longValue();
-        return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
-    }
-
     /** The whole number that a value stands for, between two bounds, both inclusive. */
     static long whole(Object value, String path, long least, long most, String expected) {
-        BigInteger number = wholeNumber(decimal(value, path, expected), 19);
-        if (number == null || number.bitLength() >= Long.SIZE) {
+        try {
+            long result = decimal(value, path, expected).longValueExact();
+            if (result >= least && result <= most) {
+                return result;
+            }
+        } catch (ArithmeticException fraction) {
             throw new Fault(path, expected, value);
         }
-        long result = number.longValue();
-        if (result < least || result > most) {
-            throw new Fault(path, expected, value);
-        }
-        return result;
+        throw new Fault(path, expected, value);
     }
 
     /** The decimal as an integer, or null where it has a fraction or more digits than it may have. */
@@ -344,84 +291,6 @@ final class Arguments {
         } catch (ArithmeticException fraction) {
             return null;
         }
-    }
-
-    /** Whether text is a number by RFC 8259, section 6, of at most 100,000 characters. */
-    static boolean isJsonNumber(String digits) {
-        int length = digits.length();
-        if (length > MOST_DIGITS) {
-            return false;
-        }
-        int start = digits.startsWith("-") ? 1 : 0;
-        int end = digitsEnd(digits, start);
-        if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
-            return false;
-        }
-        if (end < length && digits.charAt(end) == '.') {
-            start = end + 1;
-            end = digitsEnd(digits, start);
-            if (end == start) {
-                return false;
-            }
-        }
-        if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
-            start = end + 1;
-            if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
-                start++;
-            }
-            end = digitsEnd(digits, start);
-            if (end == start) {
-                return false;
-            }
-        }
-        return end == length;
-    }
-
-    private static int digitsEnd(String digits, int start) {
-        int end = start;
-        while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
-            end++;
-        }
-        return end;
-    }
-
-    /**
-     * The plain value that a {@link JsonNode} stands for, one level deep; anything else is itself. The API's arguments
-     * hold no nodes: this serves hosts that put them there, and costs nothing where the fast paths match.
-     */
-    static Object plain(Object value) {
-        if (!(value instanceof JsonNode)) {
-            return value;
-        }
-        JsonNode node = (JsonNode) value;
-        if (node.isTextual()) {
-            return node.textValue();
-        }
-        if (node.isNumber()) {
-            return node.numberValue();
-        }
-        if (node.isBoolean()) {
-            return node.booleanValue();
-        }
-        if (node.isArray()) {
-            ArrayList<Object> result = new ArrayList<Object>(node.size());
-            for (JsonNode element : node) {
-                result.add(element);
-            }
-            return result;
-        }
-        if (node.isObject()) {
-            LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-            for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-                String name = names.next();
-                result.put(name, node.get(name));
-            }
-            return result;
-        }
-        if (node instanceof BinaryNode) {
-            return ((BinaryNode) node).binaryValue();
-        }
-        return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
     }
 
     /**

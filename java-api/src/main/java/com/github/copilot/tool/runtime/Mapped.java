@@ -3,7 +3,6 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Arguments.childPath;
 import static com.github.copilot.tool.runtime.Arguments.decimal;
 import static com.github.copilot.tool.runtime.Arguments.elementPath;
-import static com.github.copilot.tool.runtime.Arguments.plain;
 import static com.github.copilot.tool.runtime.Arguments.rejected;
 import static com.github.copilot.tool.runtime.Arguments.wholeNumber;
 
@@ -27,7 +26,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
 
@@ -61,7 +59,7 @@ final class Mapped {
 
     private static Object readMapped(
             Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
-        if (plain(value) == null) {
+        if (value == null) {
             throw new Fault(path, expected, null);
         }
         JsonNode node;
@@ -104,66 +102,54 @@ final class Mapped {
 
     private static JsonNode treeAt(Object value, boolean exact, int depth) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
-        Object given = plain(value);
-        if (given == null) {
+        if (value == null) {
             return nodes.nullNode();
         }
-        if (given instanceof String) {
-            return nodes.textNode((String) given);
+        if (value instanceof String) {
+            return nodes.textNode((String) value);
         }
-        if (given instanceof Boolean) {
-            return nodes.booleanNode((Boolean) given);
+        if (value instanceof Boolean) {
+            return nodes.booleanNode((Boolean) value);
         }
-        if (given instanceof Number) {
-            return numberNode((Number) given, exact);
+        if (value instanceof Number) {
+            return numberNode((Number) value, exact);
         }
         if (depth == MOST_NESTED) {
             throw new Fault("", "must be nested less than 1000 levels deep");
         }
-        if (given instanceof Map) {
+        if (value instanceof Map) {
             ObjectNode result = nodes.objectNode();
-            for (Map.Entry<?, ?> member : ((Map<?, ?>) given).entrySet()) {
+            for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
                 result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
             }
             return result;
         }
-        if (given instanceof Object[]) {
-            given = Arrays.<Object>asList((Object[]) given);
-        }
-        if (given instanceof Collection) {
+        if (value instanceof Collection) {
             ArrayNode result = nodes.arrayNode();
-            for (Object element : (Collection<?>) given) {
+            for (Object element : (Collection<?>) value) {
                 result.add(treeAt(element, exact, depth + 1));
             }
             return result;
         }
-        if (given instanceof byte[]) {
-            return nodes.binaryNode((byte[]) given);
-        }
-        return given instanceof Character ? nodes.textNode(given.toString()) : nodes.pojoNode(given);
+        return nodes.pojoNode(value);
     }
 
     private static JsonNode numberNode(Number number, boolean exact) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
-        if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
+        if (number instanceof Integer) {
             return nodes.numberNode(number.intValue());
         }
-        if (number instanceof Long) {
-            return nodes.numberNode(number.longValue());
-        }
-        if (number instanceof BigInteger) {
-            return nodes.numberNode((BigInteger) number);
-        }
-        if (number instanceof Double && (exact || number.doubleValue() != Math.rint(number.doubleValue()))) {
-            return nodes.numberNode(number.doubleValue());
-        }
-        if (number instanceof Float && exact) {
+        if (exact && number instanceof Float) {
             return nodes.numberNode(number.floatValue());
         }
-        BigDecimal exactly = decimal(number, "", "a number");
-        BigInteger integer = exact && number instanceof BigDecimal ? null : wholeNumber(exactly, MOST_INTEGER_DIGITS);
+        BigInteger integer = null;
+        if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
+            integer = wholeNumber(decimal(number, "", "a number"), MOST_INTEGER_DIGITS);
+        }
         if (integer == null) {
-            return nodes.numberNode(exactly);
+            return number instanceof Double
+                    ? nodes.numberNode(number.doubleValue())
+                    : nodes.numberNode(decimal(number, "", "a number"));
         }
         if (integer.bitLength() < Integer.SIZE) {
             return nodes.numberNode(integer.intValue());
@@ -193,6 +179,7 @@ final class Mapped {
                 came = came == null ? null : came.get(step.getIndex());
             }
         }
+        Object shown = came == null || came.isNull() ? null : came;
         boolean nested = !where.equals(path);
         if (failure instanceof ValueInstantiationException) {
             return rejected(where);
@@ -207,15 +194,15 @@ final class Mapped {
             return new Fault(where, "must be left out: there is no such property");
         }
         if (failure instanceof InvalidTypeIdException) {
-            return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), came);
+            return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), shown);
         }
         if (failure instanceof MismatchedInputException) {
             Class<?> target = ((MismatchedInputException) failure).getTargetType();
-            return new Fault(where, nested ? expectation(target, mapper) : expected, came);
+            return new Fault(where, nested ? expectation(target, mapper) : expected, shown);
         }
         if (failure.getCause() instanceof InputCoercionException) {
             Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
-            return new Fault(where, expectation(target, mapper), came);
+            return new Fault(where, expectation(target, mapper), shown);
         }
         return rejected(where);
     }

@@ -23,32 +23,23 @@ final class Results {
 
     /** A future that has completed with a value, which may be null. */
     static CompletableFuture<Object> completed(Object value) {
-        CompletableFuture<Object> answer = new CompletableFuture<Object>();
-        answer.complete(value);
-        return answer;
+        return CompletableFuture.<Object>completedFuture(value);
     }
 
     /** A future that has failed with exactly this throwable. */
     static CompletableFuture<Object> failed(Throwable failure) {
-        CompletableFuture<Object> answer = new CompletableFuture<Object>();
-        answer.completeExceptionally(failure);
-        return answer;
+        return CompletableFuture.<Object>failedFuture(failure);
     }
 
     /** The failure result that tells the model what was wrong with the arguments (R5.3). */
-    static Object refusal(Fault fault, String tool) {
-        String sentence = fault.text(tool);
-        return ToolResultObject.failure(sentence, sentence);
-    }
-
-    /** A future that has completed with the {@link #refusal}. */
     static CompletableFuture<Object> refused(Fault fault, String tool) {
-        return completed(refusal(fault, tool));
+        String sentence = fault.text("Tool ".concat(tool).concat(": "));
+        return completed(ToolResultObject.failure(sentence, sentence));
     }
 
     /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
     static CompletableFuture<Object> refusedByException(Fault fault, String tool) {
-        return failed(new IllegalArgumentException(fault.text(tool)));
+        return failed(new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
     }
 
     /** JSON of a value; {@code null} is {@code "null"}. */

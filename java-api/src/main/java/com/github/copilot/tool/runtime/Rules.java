@@ -243,7 +243,7 @@ public final class Rules {
      * @return the sentence; null for any other exception
      */
     public static String refusalText(RuntimeException thrown) {
-        return thrown instanceof Fault ? thrown.getMessage() : null;
+        return thrown instanceof Fault ? ((Fault) thrown).text("") : null;
     }
 
     /**

@@ -28,6 +28,21 @@ final class Schemas {
         return result;
     }
 
+    /** The schema of a type that needs no more words. */
+    static LinkedHashMap<String, Object> typed(String type) {
+        return object("type", type);
+    }
+
+    /** The schema of a type with a description. */
+    static LinkedHashMap<String, Object> typed(String type, String description) {
+        return object("type", type, "description", description);
+    }
+
+    /** The schema of an object with known properties (R7.2): their schemas by name, and which are required. */
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
     /** A string too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts (R9.2). */
     static String joined(String... parts) {
         StringBuilder out = new StringBuilder();

@@ -242,7 +242,7 @@ class AnnotatedToolsTest {
         ObjectNode given = arguments();
         given.putArray("it").add(1).add(2);
         String text = call(only(new Tools()), given).toString();
-        assertTrue(text.contains("argument 'it' must be an array of at most 1 element, but was [1, 2]."), text);
+        assertTrue(text.contains("argument 'it' must be an array of at most 1 element, but was [1,2]."), text);
     }
 
     record Point(int x, int y) {

@@ -374,7 +374,7 @@ class BothWaysTest {
                         "take_figure",
                         "{'it':{'kind':'line'}}",
                         "argument 'it' must be an object whose type is one of "
-                                + "Tried$Square, circle, but was {\"kind\": \"line\"}."),
+                                + "Tried$Square, circle, but was {\"kind\":\"line\"}."),
                 row(
                         "take_item",
                         "{'it':{'name':'n'},'also':''}",

@@ -10,7 +10,7 @@ final class Faults {
 
     /** The text of the fault that {@code reading} throws, for a tool named {@code t}, without the tool. */
     static String faultOf(Executable reading) {
-        String text = assertThrows(Fault.class, reading).text("t");
+        String text = assertThrows(Fault.class, reading).text("Tool t: ");
         if (!text.startsWith("Tool t: ")) {
             throw new AssertionError(text);
         }

@@ -23,7 +23,12 @@ final class NativeCore {
     static byte[] process(byte[] request) throws NativeCoreException {
         load();
         try {
-            return answer(request);
+            byte[] response = answer(request);
+            if (response == null) {
+                throw new NativeCoreException(
+                        "The native library of the Copilot tool processor gave no answer. Report this.", null);
+            }
+            return response;
         } catch (UnsatisfiedLinkError e) {
             throw new NativeCoreException(
                     "The native library of the Copilot tool processor is not of this version:"
@@ -51,6 +56,6 @@ final class NativeCore {
         }
     }
 
-    /** Implemented by rust-core/bridge. Throws a RuntimeException if the response finds no memory. */
+    /** Implemented by rust-core/bridge. Gives null where JNI fails; throws an OutOfMemoryError where the JVM does. */
     private static native byte[] answer(byte[] request);
 }

@@ -18,6 +18,9 @@ import javax.lang.model.util.ElementFilter;
 
 /** Tells in one round which types are tool classes: those that declare or inherit a tool method (R3.8). */
 final class ToolClasses {
+    /** What ends the name of a companion and of nothing else. */
+    private static final String COMPANION = "$$CopilotToolMeta";
+
     private final Map<TypeElement, Answer> answers = new HashMap<>();
 
     /** Whether a type is a tool class. */
@@ -32,14 +35,20 @@ final class ToolClasses {
 
     /**
      * All classes, records, enums and interfaces among these elements and within them, in source order. Local and
-     * anonymous ones are no elements that a compiler shows.
+     * anonymous ones are no elements that a compiler shows. Companions, which come back as roots of the next round, are
+     * left out: none has a tool, and looking at each of their methods takes a compiler as long as the round itself.
      *
      * @param roots the root elements of a round; packages, modules and annotation types among them do not count
      * @return the types
      */
     static Set<TypeElement> typesIn(Collection<? extends Element> roots) {
         Set<TypeElement> found = new LinkedHashSet<>();
-        Deque<TypeElement> open = new ArrayDeque<>(ElementFilter.typesIn(roots));
+        Deque<TypeElement> open = new ArrayDeque<>();
+        for (TypeElement root : ElementFilter.typesIn(roots)) {
+            if (!root.getSimpleName().toString().endsWith(COMPANION)) {
+                open.add(root);
+            }
+        }
         while (!open.isEmpty()) {
             TypeElement next = open.pop();
             if (next.getKind() != ElementKind.ANNOTATION_TYPE) {
