@@ -1,0 +1,42 @@
+package com.github.copilot.rpc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What GraalVM's native-image is told of this jar. */
+class NativeImageTest {
+    private static final Path CLASSES = Path.of("target/classes");
+    private static final Path CONFIGURATION =
+            CLASSES.resolve("META-INF/native-image/io.github.copilottool/copilot-tool-api/reflect-config.json");
+
+    @Test
+    void every_type_that_jackson_writes_is_registered() throws IOException, ClassNotFoundException {
+        Set<String> registered = new TreeSet<>();
+        for (JsonNode each : new ObjectMapper().readTree(CONFIGURATION.toFile())) {
+            assertTrue(each.get("allDeclaredMethods").booleanValue());
+            registered.add(each.get("name").textValue());
+        }
+        Set<String> written = new TreeSet<>();
+        try (Stream<Path> files = Files.list(CLASSES.resolve("com/github/copilot/rpc"))) {
+            for (Path file : files.toList()) {
+                String name = file.getFileName().toString().replace(".class", "");
+                Class<?> type = Class.forName("com.github.copilot.rpc." + name);
+                if (type.isRecord() && Modifier.isPublic(type.getModifiers()) || type.isEnum()) {
+                    written.add(type.getName());
+                }
+            }
+        }
+        assertEquals(written, registered);
+    }
+}

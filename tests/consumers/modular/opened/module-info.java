@@ -1,0 +1,8 @@
+/** A program whose tools' package is open, as tools by reflection need it. */
+module com.example.shop {
+    requires transitive com.github.copilot.java;
+
+    opens com.example.shop.tools to
+            com.github.copilot.java,
+            com.fasterxml.jackson.databind;
+}

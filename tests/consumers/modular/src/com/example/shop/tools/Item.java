@@ -1,0 +1,4 @@
+package com.example.shop.tools;
+
+/** What is sold. */
+public record Item(String name, int count) {}

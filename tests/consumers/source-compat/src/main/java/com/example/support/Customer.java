@@ -1,0 +1,6 @@
+package com.example.support;
+
+import com.github.copilot.tool.CopilotToolParam;
+
+/** Who wrote a ticket. */
+public record Customer(@CopilotToolParam("The customer's full name") String name, Address address) {}

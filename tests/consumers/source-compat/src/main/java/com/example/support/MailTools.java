@@ -1,0 +1,9 @@
+package com.example.support;
+
+/** A class that has its tool from an interface. */
+public class MailTools implements Answering {
+    @Override
+    public String answer(String text) {
+        return "mailed: " + text;
+    }
+}

@@ -1,0 +1,39 @@
+package com.example.support;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.CopilotExperimental;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every tool of the program. */
+@AllowCopilotExperimental
+public final class Registry {
+    private Registry() {}
+
+    /** A part of this program that may change too. */
+    @CopilotExperimental
+    static List<ToolDefinition> all() {
+        List<ToolDefinition> tools = new ArrayList<>();
+        tools.addAll(ToolDefinition.fromObject(new TicketTools(new Desk())));
+        tools.addAll(ToolDefinition.fromObject(new AdminTools()));
+        tools.addAll(ToolDefinition.fromClass(Greetings.class));
+        tools.addAll(ToolDefinition.fromObject(new CarrierTools()));
+        tools.addAll(ToolDefinition.fromObject(new PictureTools()));
+        tools.addAll(ToolDefinition.fromObject(new SessionTools()));
+        tools.addAll(ToolDefinition.fromObject(new LocatorTools()));
+        // By its companion itself, without the look-up.
+        tools.addAll(given(new MailTools$$CopilotToolMeta(), new MailTools()));
+        tools.addAll(WeatherTools.all());
+        tools.addAll(NewsTools.all());
+        tools.addAll(CallTools.all());
+        tools.addAll(HandMade.all());
+        return tools;
+    }
+
+    private static <T> List<ToolDefinition> given(CopilotToolMetadataProvider<T> companion, T tools) {
+        return companion.definitions(tools, new ObjectMapper());
+    }
+}

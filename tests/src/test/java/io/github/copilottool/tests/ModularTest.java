@@ -1,0 +1,113 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A program that is a named module, under {@code consumers/modular}: with companions, and with tools by reflection. */
+class ModularTest {
+    private static final Path FOLDER = Built.TESTS.resolve("consumers/modular");
+    private static final List<Path> MODULE_PATH =
+            Stream.concat(Stream.of(Built.api()), Built.libraries().stream()).toList();
+    private static final List<String> CALLS = List.of(
+            "module com.example.shop",
+            "look: looked at shelf",
+            "note: noted closed",
+            "sell: sold [Item[name=pen, count=2]]");
+
+    /**
+     * Compiles the program.
+     *
+     * @param form the folder of its module-info.java
+     * @param withProcessor false: as by somebody who forgot the processor
+     * @return the folder of its class files
+     */
+    private static Path compiled(String form, boolean withProcessor) {
+        Path work = Tree.emptied(
+                Run.WORK.resolve("modular").resolve(form + (withProcessor ? "-companions" : "-reflection")));
+        List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve("src")));
+        sources.addAll(Tree.sources(FOLDER.resolve(form)));
+        List<String> options = new ArrayList<>(List.of("-Xlint:all,-processing", "-Werror", "-parameters"));
+        if (withProcessor) {
+            options.add("-Acopilot.experimental.allowed=true");
+        }
+        Compilation.Outcome outcome = Run.oneAtATime(() -> new Compilation(
+                        FOLDER,
+                        sources,
+                        MODULE_PATH,
+                        withProcessor ? List.of(Built.processor()) : List.of(),
+                        work.resolve("generated"),
+                        work.resolve("classes"),
+                        options)
+                .run());
+        assertEquals(List.of(), outcome.reported());
+        return work.resolve("classes");
+    }
+
+    /** What the program prints; the note on the missing processor goes to standard error and is left out. */
+    private static List<String> run(Jdk jdk, Path classes) {
+        List<Path> path = new ArrayList<>(List.of(classes));
+        path.addAll(MODULE_PATH);
+        Jdk.Ended ended = jdk.run(
+                "java", List.of("-p", Compilation.joined(path), "-m", "com.example.shop/com.example.shop.app.Main"));
+        assertEquals(0, ended.code(), ended.output());
+        return ended.output()
+                .lines()
+                .filter(line -> line.matches("(module|look|note|sell|refused)\\b.*"))
+                .toList();
+    }
+
+    @Test
+    void companions_of_an_exported_package_work() {
+        assertEquals(CALLS, run(Jdk.running(), compiled("exported", true)));
+    }
+
+    @Test
+    void companions_of_an_exported_package_work_on_jdk_25() {
+        Jdk newer = Jdk.jdk25();
+        assertEquals(CALLS, run(newer, compiled("exported", true)));
+    }
+
+    @Test
+    void an_open_package_will_do_for_companions() {
+        assertEquals(CALLS, run(Jdk.running(), compiled("opened", true)));
+    }
+
+    @Test
+    void a_companion_that_the_module_hides_is_told_with_the_line_that_shows_it() {
+        assertEquals(
+                List.of(
+                        "module com.example.shop",
+                        "refused: The companion com.example.shop.tools.ShopTools$$CopilotToolMeta cannot be made: module"
+                                + " com.example.shop does not export its package. Write `exports com.example.shop.tools to"
+                                + " com.github.copilot.java;` in module-info.java."),
+                run(Jdk.running(), compiled("hidden", true)));
+    }
+
+    @Test
+    void reflection_works_in_an_open_package() {
+        assertEquals(CALLS, run(Jdk.running(), compiled("opened", false)));
+    }
+
+    @Test
+    void reflection_works_in_an_open_package_on_jdk_25() {
+        Jdk newer = Jdk.jdk25();
+        assertEquals(CALLS, run(newer, compiled("opened", false)));
+    }
+
+    @Test
+    void a_package_that_is_closed_to_reflection_is_named() {
+        for (String form : List.of("exported", "hidden")) {
+            List<String> printed = run(Jdk.running(), compiled(form, false));
+            assertEquals(2, printed.size(), printed::toString);
+            String expected = "it cannot be called; open the package com.example.shop.tools to the module"
+                    + " com.github.copilot.java.";
+            assertTrue(printed.get(1).endsWith(expected), printed::toString);
+        }
+    }
+}
