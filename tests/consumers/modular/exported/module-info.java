@@ -2,5 +2,6 @@
 module com.example.shop {
     requires transitive com.github.copilot.java;
 
+    exports com.example.shop.goods;
     exports com.example.shop.tools;
 }

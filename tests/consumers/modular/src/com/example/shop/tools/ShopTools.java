@@ -1,5 +1,6 @@
 package com.example.shop.tools;
 
+import com.example.shop.goods.Item;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import java.util.List;

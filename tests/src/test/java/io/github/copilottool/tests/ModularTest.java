@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +15,9 @@ class ModularTest {
     private static final Path FOLDER = Built.TESTS.resolve("consumers/modular");
     private static final List<Path> MODULE_PATH =
             Stream.concat(Stream.of(Built.api()), Built.libraries().stream()).toList();
+    /** Tests run side by side, and each compiles for itself. */
+    private static final AtomicInteger COMPILED = new AtomicInteger();
+
     private static final List<String> CALLS = List.of(
             "module com.example.shop",
             "look: looked at shelf",
@@ -28,8 +32,7 @@ class ModularTest {
      * @return the folder of its class files
      */
     private static Path compiled(String form, boolean withProcessor) {
-        Path work = Tree.emptied(
-                Run.WORK.resolve("modular").resolve(form + (withProcessor ? "-companions" : "-reflection")));
+        Path work = Tree.emptied(Run.WORK.resolve("modular").resolve(form + "-" + COMPILED.incrementAndGet()));
         List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve("src")));
         sources.addAll(Tree.sources(FOLDER.resolve(form)));
         List<String> options = new ArrayList<>(List.of("-Xlint:all,-processing", "-Werror", "-parameters"));
@@ -109,5 +112,20 @@ class ModularTest {
                     + " com.github.copilot.java.";
             assertTrue(printed.get(1).endsWith(expected), printed::toString);
         }
+    }
+
+    @Test
+    void a_package_of_records_that_is_closed_to_reflection_is_named() {
+        List<String> printed = run(Jdk.running(), compiled("half-opened", false));
+        assertEquals(2, printed.size(), printed::toString);
+        String expected = "The type com.example.shop.goods.Item cannot be looked into; open the package"
+                + " com.example.shop.goods to the modules com.github.copilot.java and com.fasterxml.jackson.databind.";
+        assertTrue(printed.get(1).endsWith(expected), printed::toString);
+    }
+
+    /** Generated code makes records by itself: their package need not be open to anybody. */
+    @Test
+    void companions_need_nothing_open_for_records() {
+        assertEquals(CALLS, run(Jdk.running(), compiled("half-opened", true)));
     }
 }

@@ -105,8 +105,13 @@ final class BeanShapes {
         this.introspector = config.getAnnotationIntrospector();
     }
 
-    /** The shape of a type that no table knows. */
+    /**
+     * The shape of a type that no table knows.
+     *
+     * @throws UnusableTool if its module lets nobody look into it
+     */
     Shape of(Use use) {
+        requireOpen(use.raw());
         try {
             return make(use);
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
@@ -114,6 +119,16 @@ final class BeanShapes {
                     ? ((JsonMappingException) unreadable).getOriginalMessage()
                     : unreadable.getMessage();
             return new Shape.Unsupported("Jackson cannot read it: " + reason);
+        }
+    }
+
+    // An enum's constants are known without looking into it.
+    private static void requireOpen(Class<?> raw) {
+        Module jackson = ObjectMapper.class.getModule();
+        if (!raw.isEnum() && !raw.getModule().isExported(raw.getPackageName(), jackson)) {
+            throw new UnusableTool(
+                    "The type " + raw.getName() + " cannot be looked into; open the package " + raw.getPackageName()
+                            + " to the modules com.github.copilot.java and com.fasterxml.jackson.databind.");
         }
     }
 

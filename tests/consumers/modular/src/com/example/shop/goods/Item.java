@@ -1,4 +1,4 @@
-package com.example.shop.tools;
+package com.example.shop.goods;
 
 /** What is sold. */
 public record Item(String name, int count) {}
