@@ -11,8 +11,24 @@ import java.util.function.UnaryOperator;
  * What a type is to JSON: the one truth that schema, defaults and the reading of arguments share (SPEC R7.3).
  *
  * <p>A shape refers to other types by {@link Use}, so a recursive type is an ordinary graph.
+ *
+ * <p>The permitted types are written out, since javac would list them in an order that depends on its other files.
  */
-sealed interface Shape {
+sealed interface Shape
+        permits Shape.Scalar,
+                Shape.OptionalOf,
+                Shape.OptionalNumber,
+                Shape.ArrayOf,
+                Shape.CollectionOf,
+                Shape.MapOf,
+                Shape.EnumOf,
+                Shape.ObjectOf,
+                Shape.Union,
+                Shape.Delegate,
+                Shape.Text,
+                Shape.Any,
+                Shape.Open,
+                Shape.Unsupported {
     /**
      * A string, number, boolean or character, read without the mapper.
      *

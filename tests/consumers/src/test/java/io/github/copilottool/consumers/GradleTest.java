@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,8 +25,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class GradleTest {
     private static final String CLASSES = "build/classes/java/main";
 
-    /** What the two builds write each in its own way: who built, and Maven's copy of the pom. */
-    private static final List<String> OF_THE_BUILD_TOOL = List.of("META-INF/MANIFEST.MF", "META-INF/maven/");
+    /**
+     * What the two builds write each in its own way: who built, Maven's copy of the pom, and the module's descriptor,
+     * into which Maven's jar plugin writes a list of the packages.
+     */
+    private static final List<String> OF_THE_BUILD_TOOL =
+            List.of("META-INF/MANIFEST.MF", "META-INF/maven/", "module-info.class");
 
     @Test
     void annotation_processor() throws Throwable {
@@ -63,6 +69,22 @@ class GradleTest {
                         .filter(name -> !Arrays.equals(expected.get(name), entries.get(name)))
                         .toList(),
                 () -> "entries of " + ofGradle + " that differ");
+        assertEquals(version(ofMaven), version(ofGradle));
+        assertEquals(module(ofMaven), module(ofGradle));
+    }
+
+    private static String version(Path file) throws IOException {
+        try (JarFile jar = new JarFile(file.toFile())) {
+            return jar.getManifest().getMainAttributes().getValue("Implementation-Version");
+        }
+    }
+
+    /** What the jar's module descriptor declares, its version included; of the processor's, what its name implies. */
+    private static List<Object> module(Path file) {
+        ModuleDescriptor module =
+                ModuleFinder.of(file).findAll().iterator().next().descriptor();
+        return List.of(
+                module.toNameAndVersion(), module.modifiers(), module.requires(), module.exports(), module.opens());
     }
 
     /** The bytes of a jar's files by their names. */

@@ -43,7 +43,9 @@ class JavacTest {
                     javac(project, "classes", "--processor-module-path").well().output();
             assertEquals(
                     List.of(),
-                    output.lines().filter(line -> !line.isBlank() && !line.startsWith("WARNING: ")).toList());
+                    output.lines()
+                            .filter(line -> !line.isBlank() && !line.startsWith("WARNING: "))
+                            .toList());
             assertEquals(Plain.OUTPUT, project.run("com.example.Main", "classes"));
         });
     }
