@@ -75,17 +75,23 @@ class CasesTest {
 
     /** The tools' JSON, members in order. */
     private static void checkTools(Case tested, Map<String, List<Tool>> tools) {
-        ObjectNode wire = JsonNodeFactory.instance.objectNode();
-        tools.forEach((toolClass, all) -> {
-            ArrayNode definitions = wire.putArray(toolClass);
-            all.forEach(tool -> definitions.add(Json.exact(Json.write(tool.definition()))));
-        });
+        ObjectNode wire = wire(tools);
         JsonNode expected = tested.tools();
         if (expected == null) {
             Golden.create(tested.folder().resolve("tools.json"), Json.readable(wire));
         } else {
             assertEquals(Json.readable(expected), Json.readable(wire));
         }
+    }
+
+    /** What Jackson writes of the tools, by tool class. */
+    static ObjectNode wire(Map<String, List<Tool>> tools) {
+        ObjectNode wire = JsonNodeFactory.instance.objectNode();
+        tools.forEach((toolClass, all) -> {
+            ArrayNode definitions = wire.putArray(toolClass);
+            all.forEach(tool -> definitions.add(Json.exact(Json.write(tool.definition()))));
+        });
+        return wire;
     }
 
     /** Every schema is a JSON Schema, of an object, and equal to what Jackson reads back from its JSON (R7.1, R7.2). */
@@ -118,7 +124,8 @@ class CasesTest {
         return Double.isFinite(rounded) && BigDecimal.valueOf(rounded).compareTo(number) == 0;
     }
 
-    private static Tool called(Call call, Map<String, List<Tool>> tools) {
+    /** The tool that a call is for. */
+    static Tool called(Call call, Map<String, List<Tool>> tools) {
         String toolClass = call.toolClass(List.copyOf(tools.keySet()));
         List<Tool> all = tools.getOrDefault(toolClass, List.of());
         return all.stream()

@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -25,7 +27,8 @@ final class ManyCompilations {
     private ManyCompilations() {}
 
     /**
-     * Prints the number of class loaders that processors were loaded by, and of those that are still there.
+     * Prints the number of class loaders that processors were loaded by, and of those that are still there; how many
+     * files of the native library's name are mapped, and how many threads still run beside this one.
      *
      * @param arguments how many compilations, on how many threads, and a folder to write to
      */
@@ -37,12 +40,16 @@ final class ManyCompilations {
             Path work = Path.of(arguments[2], Integer.toString(i));
             tasks.add(new FutureTask<>(() -> compile(work, each), null));
         }
-        tasks.forEach(task -> new Thread(task).start());
-        for (FutureTask<Void> task : tasks) {
-            task.get();
+        List<Thread> all = tasks.stream().map(Thread::new).toList();
+        all.forEach(Thread::start);
+        for (int i = 0; i < threads; i++) {
+            tasks.get(i).get();
+            all.get(i).join();
         }
         System.out.println(LOADERS.size() + " loaders");
         System.out.println(alive() + " alive");
+        System.out.println(mapped() + " mapped");
+        System.out.println(running() + " running");
     }
 
     private static void compile(Path work, int times) {
@@ -82,6 +89,26 @@ final class ManyCompilations {
             alive = LOADERS.stream().filter(loader -> loader.get() != null).count();
         }
         return alive;
+    }
+
+    /** Files by their inode, the fifth field of a line; of a system without such a list the one that must be. */
+    private static long mapped() throws IOException {
+        Path maps = Path.of("/proc/self/maps");
+        if (!Files.exists(maps)) {
+            return 1;
+        }
+        try (Stream<String> lines = Files.lines(maps)) {
+            return lines.filter(line -> line.contains("copilot_tool"))
+                    .map(line -> line.split(" +")[4])
+                    .distinct()
+                    .count();
+        }
+    }
+
+    private static long running() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.isAlive() && !thread.isDaemon() && thread != Thread.currentThread())
+                .count();
     }
 
     /** Sees javac open its processors' class loaders, and where our processor in them comes from (R1.7). */

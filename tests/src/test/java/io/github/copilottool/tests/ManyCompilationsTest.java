@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** R1.1, R1.7, R10.2: many compilations in one JVM, each with a class loader of its own, leave nothing behind. */
@@ -12,35 +14,56 @@ class ManyCompilationsTest {
     /** Names the folder that the native library is extracted to (R10.4). */
     private static final String NATIVE = "copilot.tool.native";
 
+    /** What grows by a class loader a compilation does not fit. */
+    private static final List<String> SMALL = List.of("-Xmx96m", "-XX:MaxMetaspaceSize=64m");
+
+    /** Eight compilers at a time need more, but no more for many than for few. */
+    private static final List<String> LARGER = List.of("-Xmx320m", "-XX:MaxMetaspaceSize=96m");
+
     @Test
-    void two_hundred_do_not_make_the_jvm_grow() {
-        check(Jdk.running(), 200, 1, "many");
+    void three_hundred_do_not_make_the_jvm_grow() {
+        Path work = Tree.emptied(Run.WORK.resolve("many"));
+        check(work, List.of(() -> start(Jdk.running(), SMALL, 300, 1, work, "one")), 300);
     }
 
     @Test
     void nor_do_they_on_jdk_25() {
-        check(Jdk.jdk25(), 200, 1, "many25", "--enable-native-access=ALL-UNNAMED");
+        Jdk jdk = Jdk.jdk25();
+        Path work = Tree.emptied(Run.WORK.resolve("many25"));
+        check(work, List.of(() -> start(jdk, SMALL, 200, 1, work, "one")), 200);
     }
 
     @Test
-    void four_threads_do_not_disturb_one_another() {
-        check(Jdk.running(), 80, 4, "threads");
+    void two_jvms_of_eight_threads_do_not_disturb_one_another() {
+        Path work = Tree.emptied(Run.WORK.resolve("threads"));
+        check(
+                work,
+                List.of(
+                        () -> start(Jdk.running(), LARGER, 304, 8, work, "one"),
+                        () -> start(Jdk.running(), LARGER, 304, 8, work, "other")),
+                304);
     }
 
-    private static void check(Jdk jdk, int count, int threads, String folder, String... more) {
-        Path work = Tree.emptied(Run.WORK.resolve(folder));
-        Path extracted = Tree.emptied(work.resolve("native"));
-        // What grows by a class loader a compilation does not fit.
-        List<String> options = new ArrayList<>(List.of("-Xmx96m", "-XX:MaxMetaspaceSize=64m"));
-        options.add("-D" + NATIVE + "=" + extracted);
-        options.addAll(List.of(more));
-        Jdk.Ended ended = jdk.runMain(
+    private static Jdk.Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {
+        List<String> options = new ArrayList<>(memory);
+        options.add("-D" + NATIVE + "=" + work.resolve("native"));
+        options.add("--enable-native-access=ALL-UNNAMED");
+        return jdk.runMain(
                 options,
                 ManyCompilations.class,
                 Integer.toString(count),
                 Integer.toString(threads),
-                work.resolve("classes").toString());
-        assertEquals(new Jdk.Ended(0, count + " loaders\n0 alive\n"), ended);
+                work.resolve(jvm).toString());
+    }
+
+    /** Runs the JVMs at once, and looks at what each says and at what they leave behind. */
+    private static void check(Path work, List<Supplier<Jdk.Ended>> jvms, int count) {
+        Path extracted = Tree.emptied(work.resolve("native"));
+        List<CompletableFuture<Jdk.Ended>> all =
+                jvms.stream().map(CompletableFuture::supplyAsync).toList();
+        for (CompletableFuture<Jdk.Ended> jvm : all) {
+            assertEquals(new Jdk.Ended(0, count + " loaders\n0 alive\n1 mapped\n0 running\n"), jvm.join());
+        }
         assertEquals(1, Tree.files(extracted, path -> true).size(), () -> "files in " + extracted);
     }
 }

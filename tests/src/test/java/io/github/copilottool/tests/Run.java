@@ -64,7 +64,7 @@ final class Run {
         this.classes = work.resolve("classes");
         this.requests = work.resolve("requests");
         this.sources = ordered(Tree.sources(tested.input()), reversed);
-        this.classPath = new ArrayList<>(surface.classPath());
+        this.classPath = new ArrayList<>(this.surface.classPath());
         if (Files.isDirectory(tested.library())) {
             classPath.add(compiledLibrary(work.resolve("library")));
         }
@@ -118,6 +118,14 @@ final class Run {
                         .filter(one -> companions.contains(
                                 generated.resolve(one.file()).normalize()))
                         .toList();
+    }
+
+    /** Whether the sources compile without the processor: whether the surface has what they use. */
+    boolean isExpressible() {
+        Path work = classes.resolveSibling("plain");
+        return new Compilation(tested.input(), sources, classPath, List.of(), work, work, List.of())
+                .run()
+                .succeeded();
     }
 
     /** Whether there are class files to run: the compiler's, else those of {@link #lint()}. */

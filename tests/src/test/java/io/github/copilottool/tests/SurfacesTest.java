@@ -1,0 +1,79 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * R2.4, R2.5: every case that an older SDK can express gives the same there: diagnostics, tools, and what calls return.
+ * A case is one of those where its sources compile against the SDK's stand-in without the processor.
+ */
+class SurfacesTest {
+    /** Fewer than this many cases would mean that a stand-in lacks what it should have. */
+    private static final int MOST_OF_THEM = 200;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.0.5", "1.0.7", "1.0.10"})
+    void what_a_surface_can_express_is_the_same_there(String sdk) {
+        Surface surface = Surface.of(List.of("common", "results", "provider", sdk));
+        Map<String, String> faults = new LinkedHashMap<>();
+        int applicable = 0;
+        for (Case tested : Case.chosen()) {
+            if (!hasItsOwnApi(tested)) {
+                Run run = new Run(
+                        tested,
+                        surface,
+                        Run.WORK.resolve("surface-" + sdk).resolve(tested.name()),
+                        false,
+                        List.of());
+                if (run.isExpressible()) {
+                    applicable++;
+                    try {
+                        check(run);
+                    } catch (AssertionError e) {
+                        faults.put(tested.name(), e.getMessage());
+                    }
+                }
+            }
+        }
+        assertEquals(Map.of(), faults);
+        assertTrue(
+                applicable > MOST_OF_THEM
+                        || !System.getProperty("tests.case", "*").equals("*"),
+                () -> "only few");
+        System.out.println(applicable + " cases are the same with the surface of SDK " + sdk);
+    }
+
+    /** A surface of its own, our API as a module, or what is said of an API that is marked as experimental (R2.6). */
+    private static boolean hasItsOwnApi(Case tested) {
+        return !tested.surface().isEmpty()
+                || Files.exists(tested.input().resolve("module-info.java"))
+                || tested.name().startsWith("r2_6_");
+    }
+
+    private static void check(Run run) {
+        Case tested = run.tested();
+        assertEquals(
+                tested.diagnostics().stream().map(Reported::header).toList(),
+                run.reported().stream().map(Reported::header).toList());
+        if (!run.succeeded()) {
+            return;
+        }
+        ClassLoader loader = run.loader();
+        Map<String, List<Tool>> tools = new TreeMap<>();
+        run.toolClasses().forEach(toolClass -> tools.put(toolClass, Tool.of(loader, toolClass)));
+        if (!tools.isEmpty()) {
+            assertEquals(Json.readable(tested.tools()), Json.readable(CasesTest.wire(tools)));
+        }
+        for (Call call : tested.calls()) {
+            call.check(CasesTest.called(call, tools));
+        }
+    }
+}
