@@ -39,9 +39,9 @@ class ManyCompilationsTest {
         check(
                 work,
                 List.of(
-                        () -> start(Jdk.running(), LARGER, 304, 8, work, "one"),
-                        () -> start(Jdk.running(), LARGER, 304, 8, work, "other")),
-                304);
+                        () -> start(Jdk.running(), LARGER, 200, 8, work, "one"),
+                        () -> start(Jdk.running(), LARGER, 200, 8, work, "other")),
+                200);
     }
 
     private static Jdk.Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {
@@ -59,8 +59,9 @@ class ManyCompilationsTest {
     /** Runs the JVMs at once, and looks at what each says and at what they leave behind. */
     private static void check(Path work, List<Supplier<Jdk.Ended>> jvms, int count) {
         Path extracted = Tree.emptied(work.resolve("native"));
-        List<CompletableFuture<Jdk.Ended>> all =
-                jvms.stream().map(CompletableFuture::supplyAsync).toList();
+        List<CompletableFuture<Jdk.Ended>> all = jvms.stream()
+                .map(jvm -> CompletableFuture.supplyAsync(jvm, task -> new Thread(task).start()))
+                .toList();
         for (CompletableFuture<Jdk.Ended> jvm : all) {
             assertEquals(new Jdk.Ended(0, count + " loaders\n0 alive\n1 mapped\n0 running\n"), jvm.join());
         }
