@@ -80,8 +80,11 @@ fn nested(json: &Json, indent: usize, depth: usize, heavy: bool, holder: &mut im
     call(function, &arguments, indent, depth, heavy, holder)
 }
 
+/// An argument of a call: the key that goes before it, if any, and its value.
+type Argument<'a> = (Option<&'a str>, &'a Json);
+
 /// The shapes that most schemas consist of, as calls of rules of their own: half the code for javac (R9.5).
-fn abridged(json: &Json) -> Option<(&'static str, Vec<(Option<&str>, &Json)>)> {
+fn abridged(json: &Json) -> Option<(&'static str, Vec<Argument<'_>>)> {
     let Json::Object(members) = json else { return None };
     let names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
     let values = members.iter().map(|(_, member)| member);
@@ -107,7 +110,7 @@ fn abridged(json: &Json) -> Option<(&'static str, Vec<(Option<&str>, &Json)>)> {
 /// One call with its arguments, on one line where it fits.
 fn call(
     function: &str,
-    arguments: &[(Option<&str>, &Json)],
+    arguments: &[Argument<'_>],
     indent: usize,
     depth: usize,
     heavy: bool,
@@ -161,7 +164,7 @@ fn call(
 }
 
 /// A method of its own for a value that is too large or deep for the method around it, and the call of it.
-fn held(json: &Json, function: &str, arguments: &[(Option<&str>, &Json)], holder: &mut impl Holder) -> String {
+fn held(json: &Json, function: &str, arguments: &[Argument<'_>], holder: &mut impl Holder) -> String {
     let own = weight(json);
     if arguments.len() <= METHOD_VALUES {
         let expression = call(function, arguments, 8, 0, own > METHOD_VALUES, holder);
