@@ -156,6 +156,12 @@ diagnostics! {
     DefaultConstraint Error "copilot-default-constraint" "R4.6"
         "The default {value} of '{parameter}' breaks a constraint of its own: it {problem}."
         "Change the default or the constraint.";
+    ConstraintInvalid Error "copilot-constraint-invalid" "R7.8"
+        "The constraint @{constraint} of {path} cannot be applied: {problem}."
+        "{fix}.";
+    ConstraintUnmet Error "copilot-constraint-unmet" "R7.8"
+        "No value meets the constraints of {path}: {problem}."
+        "Change one of them.";
     RecordParameter Error "copilot-record-parameter" "R4.8"
         "'{member}' has no meaning on '{parameter}': a tool's only parameter, a record, takes the record's components as the tool's arguments."
         "Remove it and annotate the components of {record} with @CopilotToolParam.";

@@ -379,14 +379,10 @@ impl<'s, 'r> Readers<'s, 'r> {
             Check::Pattern(constraint) => {
                 let pattern = names::qualified("java.util.regex.Pattern");
                 let constant = self.fresh("PATTERN");
-                let flags = if constraint.flags == 0 {
-                    String::new()
-                } else {
-                    format!(", {}", constraint.flags)
-                };
+                let flags = constraint.flags;
                 let regex = java_text::string(&constraint.source);
                 self.constants.push(format!(
-                    "private static final {pattern} {constant} = {pattern}.compile({regex}{flags});"
+                    "private static final {pattern} {constant} = compiled({regex}, {flags});"
                 ));
                 format!("matches({value}, {constant}, path)")
             }

@@ -4,14 +4,16 @@
 use std::collections::HashSet;
 
 use super::builder::Builder;
+use super::constraints::{self, Misuse};
 use super::facts;
 use super::own_schema;
 use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, Unsupported};
+use super::site::Site;
 use super::types::{Ty, Use};
 
 use crate::diagnostics::Code;
 use crate::strings::clipped;
-use crate::wire::request::Value;
+use crate::wire::request::{Annotation, ElementId, Value};
 use crate::wire::response::Place;
 
 /// How many instances of one generic declaration a parameter may need before its type counts as endless (R7.5).
@@ -31,6 +33,53 @@ pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str
         .diagnostics
         .report(Code::TypeInaccessible, place, &[("type", &name), ("path", &path)]);
     false
+}
+
+/// Reports the constraints of an argument that no validator could apply or no value meets, at the annotation's value
+/// where the element bears it (R7.8).
+pub(crate) fn constraints(
+    builder: &mut Builder<'_, '_>,
+    used: Use,
+    annotations: &[Annotation],
+    site: &Site,
+    element: ElementId,
+    parameter: &str,
+) {
+    let place = site.element(element);
+    let placed: Vec<(Misuse, Place)> = constraints::placed_misuses(annotations, &place)
+        .into_iter()
+        .map(|(misuse, own)| (misuse, if site.is_elsewhere() { place.clone() } else { own }))
+        .collect();
+    let path = quoted(parameter);
+    for (misuse, place) in &placed {
+        report_misuse(builder, misuse, &path, place);
+    }
+    let told: Vec<&Misuse> = placed.iter().map(|(misuse, _)| misuse).collect();
+    used_constraints(builder, used, &told, &path, &place);
+}
+
+/// Reports what is wrong with the constraints of one use of a type, less what was told.
+fn used_constraints(builder: &mut Builder<'_, '_>, used: Use, told: &[&Misuse], path: &str, place: &Place) {
+    let constraints = builder.shapes.types.marks(used.marks).constraints.clone();
+    for misuse in constraints.misuses() {
+        if !told.contains(&misuse) {
+            report_misuse(builder, misuse, path, place);
+        }
+    }
+    if let Some(problem) = constraints.contradiction() {
+        let arguments = [("path", path), ("problem", problem.as_str())];
+        builder.diagnostics.report(Code::ConstraintUnmet, place, &arguments);
+    }
+}
+
+fn report_misuse(builder: &mut Builder<'_, '_>, misuse: &Misuse, path: &str, place: &Place) {
+    let arguments = [
+        ("constraint", misuse.constraint.as_str()),
+        ("path", path),
+        ("problem", misuse.problem.as_str()),
+        ("fix", misuse.fix),
+    ];
+    builder.diagnostics.report(Code::ConstraintInvalid, place, &arguments);
 }
 
 /// One type that a parameter needs.
@@ -55,8 +104,12 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
         path: parameter.to_owned(),
         mapped,
     }]);
+    let mut is_root = true;
     while let Some(needed) = open.pop_front() {
         let ty = needed.used.ty;
+        if !std::mem::take(&mut is_root) {
+            used_constraints(builder, needed.used, &[], &quoted(&needed.path), place);
+        }
         if builder.shapes.clean.contains(&(ty, needed.mapped)) || !seen.insert((ty, needed.mapped)) {
             continue;
         }

@@ -3,13 +3,15 @@
 //! Both generations count: `jakarta.validation.constraints` and `javax.validation.constraints`, single, repeated and
 //! in their `.List` containers. R7.8's list is exact; any other constraint, `@Digits` say, is left to whoever
 //! validates at run time. A constraint with `groups` is none of the default group (Jakarta Bean Validation 3.0,
-//! section 5.1.1) and does not count. A bound that is no decimal (`@DecimalMin("x")`) says nothing and is ignored: the
-//! validator itself reports it.
+//! section 5.1.1) and does not count. What a validator would throw at, as an expression that does not compile, is
+//! gathered as [`Misuse`].
 
 use crate::json::{Json, Number};
-use crate::numbers::Decimal;
+use crate::numbers::{Decimal, NumberFault};
 use crate::regex_ecma;
-use crate::wire::request::{Annotation, Value};
+use crate::regex_java;
+use crate::wire::request::{Annotation, AnnotationId, Value};
+use crate::wire::response::Place;
 
 /// What a value must hold to beside its type.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
@@ -22,6 +24,20 @@ pub(crate) struct Constraints {
     not_blank: bool,
     patterns: Vec<Pattern>,
     email: bool,
+    misuses: Vec<Misuse>,
+}
+
+/// A constraint that no validator could apply, as it is written.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Misuse {
+    /// The constraint's simple name.
+    pub(crate) constraint: String,
+    /// The member whose value is at fault.
+    member: &'static str,
+    /// What is wrong, as a clause.
+    pub(crate) problem: String,
+    /// What to do, as a sentence without its full stop.
+    pub(crate) fix: &'static str,
 }
 
 /// One end of a range.
@@ -97,20 +113,42 @@ const PACKAGES: [&str; 2] = ["jakarta.validation.constraints.", "javax.validatio
 impl Constraints {
     /// Adds what the annotations demand; where one rule is given twice, the tighter counts.
     pub(crate) fn tighten(&mut self, annotations: &[Annotation]) {
-        // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
-        for annotation in annotations {
-            let Some(name) = constraint_name(&annotation.name) else {
-                continue;
-            };
-            if let Some(contained) = name.strip_suffix(".List").or_else(|| name.strip_suffix("$List")) {
-                let values = annotation.value("value").map_or(&[][..], Value::elements);
-                for single in values.iter().filter_map(Value::as_annotation) {
-                    self.add(contained, single);
+        for written in written(annotations) {
+            self.add(written.name, written.annotation);
+            for misuse in misuses(written.name, written.annotation) {
+                if !self.misuses.contains(&misuse) {
+                    self.misuses.push(misuse);
                 }
-            } else {
-                self.add(name, annotation);
             }
         }
+    }
+
+    /// What no validator could apply.
+    pub(crate) fn misuses(&self) -> &[Misuse] {
+        &self.misuses
+    }
+
+    /// Why no value meets the constraints; `None` where one can.
+    pub(crate) fn contradiction(&self) -> Option<String> {
+        if let Some(most) = self.most_size.filter(|most| *most < self.least_size) {
+            return Some(format!("the least size is {} and the greatest {most}", self.least_size));
+        }
+        let (least, most) = (self.minimum.as_ref()?, self.maximum.as_ref()?);
+        let touches = least.value == most.value && least.inclusive && most.inclusive;
+        (least.value > most.value || (least.value == most.value && !touches)).then(|| {
+            let words = |bound: &Bound, open: &str, closed: &str| {
+                format!(
+                    "{} {}",
+                    if bound.inclusive { closed } else { open },
+                    bound.value.to_json().text
+                )
+            };
+            format!(
+                "it must be {} and {}",
+                words(least, "greater than", "at least"),
+                words(most, "less than", "at most")
+            )
+        })
     }
 
     /// Whether nothing is demanded.
@@ -172,12 +210,6 @@ impl Constraints {
     }
 
     fn add(&mut self, name: &str, annotation: &Annotation) {
-        if annotation
-            .value("groups")
-            .is_some_and(|groups| !groups.elements().is_empty())
-        {
-            return;
-        }
         let inclusive = annotation.value("inclusive").and_then(Value::as_bool).unwrap_or(true);
         let zero = |inclusive| Bound {
             value: Decimal::zero(),
@@ -250,16 +282,8 @@ impl Constraints {
     }
 
     fn pattern_of(&mut self, annotation: &Annotation) {
-        if let Some(source) = annotation.value("regexp").and_then(Value::as_str) {
-            let flags = annotation.value("flags").map_or(&[][..], Value::elements);
-            let flags = flags
-                .iter()
-                .filter_map(Value::as_constant)
-                .fold(0, |flags, name| flags | flag(name));
-            self.pattern(Pattern {
-                source: source.to_owned(),
-                flags,
-            });
+        if let Some(pattern) = pattern(annotation) {
+            self.pattern(pattern);
         }
     }
 
@@ -373,6 +397,131 @@ impl Check {
             _ => None,
         }
     }
+}
+
+/// One constraint as it is written: on its own or in a container.
+struct Written<'a> {
+    /// The simple name.
+    name: &'a str,
+    annotation: &'a Annotation,
+    /// The annotation that the compiler can show, and the place of the constraint in its `value`.
+    shown: Option<AnnotationId>,
+    position: Option<usize>,
+}
+
+/// The constraints among the annotations that are of the default group.
+fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
+    let mut found = Vec::new();
+    // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
+    for annotation in annotations {
+        let Some(name) = constraint_name(&annotation.name) else {
+            continue;
+        };
+        let contained = name.strip_suffix(".List").or_else(|| name.strip_suffix("$List"));
+        let Some(name) = contained else {
+            found.push(Written {
+                name,
+                annotation,
+                shown: annotation.id,
+                position: None,
+            });
+            continue;
+        };
+        let values = annotation.value("value").map_or(&[][..], Value::elements);
+        for (position, value) in values.iter().enumerate() {
+            found.extend(value.as_annotation().map(|single| Written {
+                name,
+                annotation: single,
+                shown: annotation.id,
+                position: Some(position),
+            }));
+        }
+    }
+    let is_of_group = |annotation: &Annotation| {
+        let groups = annotation.value("groups");
+        groups.is_some_and(|groups| !groups.elements().is_empty())
+    };
+    found.retain(|written| !is_of_group(written.annotation));
+    found
+}
+
+/// What is wrong with the constraints among the annotations of an element, each at its value.
+pub(crate) fn placed_misuses(annotations: &[Annotation], element: &Place) -> Vec<(Misuse, Place)> {
+    let mut found = Vec::new();
+    for written in written(annotations) {
+        let annotation = element.annotation(written.shown);
+        let annotation = written
+            .position
+            .map_or_else(|| annotation.clone(), |at| annotation.member("value").index(at));
+        for misuse in misuses(written.name, written.annotation) {
+            let place = annotation.member(misuse.member);
+            found.push((misuse, place));
+        }
+    }
+    found
+}
+
+/// What is wrong with one constraint.
+fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
+    let misuse = |member, problem: String, fix| Misuse {
+        constraint: name.to_owned(),
+        member,
+        problem,
+        fix,
+    };
+    match name {
+        "DecimalMin" | "DecimalMax" => {
+            let text = annotation.value("value").and_then(Value::as_str);
+            text.filter(|text| !is_big_decimal(text))
+                .map(|text| {
+                    let problem = format!("\"{}\" is not a number", crate::strings::clipped(text, 60));
+                    misuse("value", problem, "Write one that BigDecimal reads, such as \"0.5\"")
+                })
+                .into_iter()
+                .collect()
+        }
+        "Size" => ["min", "max"]
+            .into_iter()
+            .filter_map(|member| {
+                let digits = annotation.value(member)?.as_number()?;
+                digits.starts_with('-').then(|| {
+                    let fix = "Write a number from 0 on, or leave it out";
+                    misuse(member, format!("its {member} {digits} is negative"), fix)
+                })
+            })
+            .collect(),
+        "Pattern" | "Email" => pattern(annotation)
+            .and_then(|own| regex_java::fault(&own.source, own.flags))
+            .map(|fault| {
+                let problem = format!("its expression {} (at character {})", fault.problem, fault.at);
+                misuse("regexp", problem, "Write one that java.util.regex.Pattern compiles")
+            })
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether `new BigDecimal(text)` succeeds, as far as that is certain: digits of other scripts count there too.
+fn is_big_decimal(text: &str) -> bool {
+    match Decimal::parse_decimal(text) {
+        Ok(_) | Err(NumberFault::ExponentTooLarge) => true,
+        Err(_) => !text.is_ascii(),
+    }
+}
+
+/// The expression of `@Pattern` or `@Email`.
+fn pattern(annotation: &Annotation) -> Option<Pattern> {
+    let source = annotation.value("regexp").and_then(Value::as_str)?;
+    let flags = annotation.value("flags").map_or(&[][..], Value::elements);
+    let flags = flags
+        .iter()
+        .filter_map(Value::as_constant)
+        .fold(0, |flags, name| flags | flag(name));
+    Some(Pattern {
+        source: source.to_owned(),
+        flags,
+    })
 }
 
 /// The constraint's name without its package; `None` for any other annotation.

@@ -36,6 +36,9 @@ struct Said<'a> {
     java: &'a str,
     element: ElementId,
     annotation: Option<&'a Annotation>,
+    /// All annotations on it; of a component those on its field, for of the same annotation on a parameter that the
+    /// compiler wrote it cannot show the values.
+    annotations: &'a [Annotation],
     /// The mapper reads it, together with the record that it is a component of.
     mapped: bool,
     /// The description to take where the annotation has none.
@@ -71,6 +74,7 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 java: &parameter.name,
                 element: parameter.element,
                 annotation: facts::annotation(&parameter.annotations, builder.api.parameter_annotation),
+                annotations: &parameter.annotations,
                 mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
             };
@@ -226,6 +230,11 @@ fn flatten<'r>(
             java: &property.java,
             element: property.element,
             annotation,
+            annotations: record
+                .fields
+                .iter()
+                .find(|field| own_places && field.name == property.java)
+                .map_or(annotations, |field| &field.annotations),
             mapped: !generated,
             documented: property.description.clone(),
         };
@@ -313,6 +322,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     if check::is_accessible(builder, used, said.java, &element) && schema.is_none() {
         check::types(builder, used, said.mapped, said.java, &element);
     }
+    check::constraints(builder, used, said.annotations, site, said.element, said.java);
     let optional = builder.shapes.is_nullable(used);
     let default = default.and_then(|text| defaults::read(builder, used, &text, said.java, &place("defaultValue")));
     Argument {

@@ -24,6 +24,11 @@ impl Site {
         Self { elsewhere: Some(place) }
     }
 
+    /// Whether everything is reported at one place, for want of places of its own.
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.elsewhere.is_some()
+    }
+
     /// The element.
     pub(crate) fn element(&self, element: ElementId) -> Place {
         self.elsewhere.clone().unwrap_or_else(|| Place::element(element))

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /**
  * Bean Validation's constraints on values that generated code has read (SPEC R7.8).
@@ -133,8 +134,24 @@ final class Constraints {
         }
     }
 
-    /** Pattern: the whole text matches. */
+    /**
+     * The expression of a Pattern, compiled; {@code null} where it is none, so that the class that holds it loads all the
+     * same and its other tools work.
+     */
+    static Pattern compiled(String expression, int flags) {
+        try {
+            return Pattern.compile(expression, flags);
+        } catch (PatternSyntaxException | StackOverflowError broken) {
+            return null;
+        }
+    }
+
+    /** Pattern: the whole text matches. An expression that does not compile is the tool's fault, not the caller's. */
     static void matches(CharSequence value, Pattern pattern, String path) {
+        if (pattern == null) {
+            throw new IllegalStateException(
+                    "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+        }
         boolean matching;
         try {
             matching = pattern.matcher(value).matches();

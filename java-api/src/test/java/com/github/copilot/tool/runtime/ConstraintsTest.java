@@ -3,6 +3,7 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Faults.faultOf;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.math.BigDecimal;
@@ -83,6 +84,16 @@ class ConstraintsTest {
         } else {
             assertEquals(text, faultOf(check));
         }
+    }
+
+    @Test
+    void an_expression_that_does_not_compile_harms_its_own_tool_only() {
+        assertNull(Constraints.compiled("(", 0));
+        assertNull(Constraints.compiled("(".repeat(1_000_000), 0));
+        IllegalStateException broken =
+                assertThrows(IllegalStateException.class, () -> Constraints.matches("a", null, "word"));
+        assertEquals(
+                "The @Pattern of 'word' is no regular expression that java.util.regex compiles.", broken.getMessage());
     }
 
     @Test
