@@ -301,6 +301,31 @@ impl Decimal {
         })
     }
 
+    /// The number nearest to this one, no greater or with `up` no less, that Jackson reads back as it is written: this
+    /// one itself unless it has a fraction beyond a double's precision. `None` where that is beyond a double's range,
+    /// or longer than Jackson reads.
+    pub(crate) fn readable(&self, up: bool) -> Option<Self> {
+        let written = self.to_json();
+        match written.java {
+            JavaNumber::Integer | JavaNumber::Long | JavaNumber::BigInteger => return Some(self.clone()),
+            JavaNumber::Unreadable => return None,
+            JavaNumber::Double => {}
+        }
+        if self.fit_f64() == FloatFit::Survives {
+            return Some(self.clone());
+        }
+        let nearest: f64 = written.text.parse().ok().filter(|float: &f64| float.is_finite())?;
+        let decimal = |float: f64| Self::parse_decimal(&format!("{float:e}")).ok();
+        let candidate = decimal(nearest)?;
+        if up && candidate < *self {
+            decimal(nearest.next_up())
+        } else if !up && candidate > *self {
+            decimal(nearest.next_down())
+        } else {
+            Some(candidate)
+        }
+    }
+
     /// What becomes of the number in a Java `float`.
     pub(crate) fn fit_f32(&self) -> FloatFit {
         self.fit(|text| {
@@ -589,6 +614,29 @@ mod tests {
 
     fn decimal(text: &str) -> Decimal {
         Decimal::parse_decimal(text).unwrap_or_else(|fault| panic!("{text} {fault}"))
+    }
+
+    #[test]
+    fn what_jackson_reads_back_is_as_near_as_a_double_comes() {
+        for (text, down, up) in [
+            ("5", "5", "5"),
+            ("0.1", "0.1", "0.1"),
+            ("0.10000000000000000000000001", "0.1", "0.10000000000000002"),
+            ("-0.10000000000000000000000001", "-0.10000000000000002", "-0.1"),
+            ("1e-400", "0", "5e-324"),
+            (
+                "123456789012345678901234567890",
+                "123456789012345678901234567890",
+                "123456789012345678901234567890",
+            ),
+        ] {
+            let decimal = Decimal::parse_decimal(text).unwrap();
+            assert_eq!(decimal.readable(false), Decimal::parse_decimal(down).ok(), "{text}");
+            assert_eq!(decimal.readable(true), Decimal::parse_decimal(up).ok(), "{text}");
+        }
+        for text in ["1e2000", "1e400000"] {
+            assert_eq!(Decimal::parse_decimal(text).unwrap().readable(true), None, "{text}");
+        }
     }
 
     #[test]

@@ -309,21 +309,24 @@ impl Constraints {
                 bound.value.greatest_integer_below()
             }
         });
-        let least = least.as_ref().and_then(number).map(|value| ("minimum", value));
-        let most = most.as_ref().and_then(number).map(|value| ("maximum", value));
+        let least = least.and_then(|value| number(&value.readable(false)?));
+        let least = least.map(|value| ("minimum", value));
+        let most = most.and_then(|value| number(&value.readable(true)?));
+        let most = most.map(|value| ("maximum", value));
         least.into_iter().chain(most).collect()
     }
 
     fn number_keywords(&self) -> Vec<(&'static str, Json)> {
-        let end = |bound: &Option<Bound>, inclusive: &'static str, exclusive: &'static str| {
+        // What a double cannot hold is widened to what it can: the schema refuses nothing that is allowed, and the exact
+        // end is enforced (R7.1, R7.8).
+        let end = |bound: &Option<Bound>, up, inclusive: &'static str, exclusive: &'static str| {
             let bound = bound.as_ref()?;
-            Some((
-                if bound.inclusive { inclusive } else { exclusive },
-                number(&bound.value)?,
-            ))
+            let shown = bound.value.readable(up)?;
+            let keyword = if bound.inclusive { inclusive } else { exclusive };
+            Some((keyword, number(&shown)?))
         };
-        let least = end(&self.minimum, "minimum", "exclusiveMinimum");
-        let most = end(&self.maximum, "maximum", "exclusiveMaximum");
+        let least = end(&self.minimum, false, "minimum", "exclusiveMinimum");
+        let most = end(&self.maximum, true, "maximum", "exclusiveMaximum");
         least.into_iter().chain(most).collect()
     }
 
