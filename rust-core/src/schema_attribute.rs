@@ -134,6 +134,8 @@ pub(crate) enum SchemaFaultKind {
     MissingDefinition {
         /// The name, short.
         name: String,
+        /// The reference as written, short.
+        reference: String,
         /// The definition that is probably meant.
         suggestion: Option<String>,
     },
@@ -632,6 +634,7 @@ impl<'a> Check<'a> {
                         let suggestion = nearest(&local.name, names);
                         SchemaFaultKind::MissingDefinition {
                             name: shown(&local.name),
+                            reference: shown(reference),
                             suggestion: suggestion.map(str::to_owned),
                         }
                     }

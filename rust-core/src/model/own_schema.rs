@@ -52,12 +52,14 @@ fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: 
             let fix = "Refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI";
             report(Code::SchemaReference, "reference", reference, fix);
         }
-        SchemaFaultKind::MissingDefinition { name, suggestion } => {
+        SchemaFaultKind::MissingDefinition {
+            reference, suggestion, ..
+        } => {
             let fix = match suggestion {
                 Some(suggestion) => format!("Did you mean '{suggestion}'? Otherwise define it in the schema's $defs"),
                 None => "Define it in the schema's $defs".to_owned(),
             };
-            report(Code::SchemaReference, "reference", &format!("#/$defs/{name}"), &fix);
+            report(Code::SchemaReference, "reference", reference, &fix);
         }
         SchemaFaultKind::Anchor { .. } | SchemaFaultKind::IdentifierWithDefinitions => {
             report(
