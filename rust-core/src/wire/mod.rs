@@ -2,6 +2,7 @@
 //!
 //! This room knows bytes and fields. What a Java type means is `model`'s business.
 
+mod bundles;
 pub(crate) mod request;
 pub(crate) mod response;
 

@@ -90,9 +90,11 @@ pub(crate) struct Request {
     #[serde(default)]
     pub(crate) overrides: Vec<Override>,
     #[serde(default)]
+    pub(super) annotation_types: Vec<AnnotationType>,
+    #[serde(default)]
     type_parameters: Vec<TypeParameter>,
-    types: Vec<Type>,
-    declarations: Vec<Declaration>,
+    pub(super) types: Vec<Type>,
+    pub(super) declarations: Vec<Declaration>,
 }
 
 /// What every request of every version begins with.
@@ -280,6 +282,28 @@ pub(crate) struct Parameter {
     pub(crate) annotations: Vec<Annotation>,
 }
 
+/// An annotation type whose own annotations count where it is used.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnnotationType {
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+    #[serde(default)]
+    pub(crate) members: Vec<AnnotationMember>,
+}
+
+/// A member of an annotation type that bears annotations.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnnotationMember {
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) annotations: Vec<Annotation>,
+    #[serde(default)]
+    pub(crate) default: Option<Value>,
+}
+
 /// A declared type variable.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -450,7 +474,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
     if bytes.len() > MAX_REQUEST {
         return Err(RequestError::TooLarge(bytes.len()));
     }
-    let request: Request = match serde_json::from_slice(bytes) {
+    let mut request: Request = match serde_json::from_slice(bytes) {
         Ok(request) => request,
         // A request of another build may have another shape: say that, rather than what does not fit.
         Err(error) => {
@@ -464,6 +488,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
         build: request.build.clone(),
     })?;
     request.check_references()?;
+    super::bundles::unfold(&mut request);
     Ok(request)
 }
 
@@ -585,6 +610,21 @@ impl Request {
         check.declaration(self.tool_class)?;
         for parameter in &self.type_parameters {
             check.types(&parameter.bounds)?;
+        }
+        for bundle in &self.annotation_types {
+            check.annotations(&bundle.annotations)?;
+            for member in &bundle.members {
+                check.annotations(&member.annotations)?;
+                let defaults = member.default.iter().map(|default| NamedValue {
+                    name: String::new(),
+                    value: default.clone(),
+                });
+                check.annotations(&[Annotation {
+                    id: None,
+                    name: String::new(),
+                    values: defaults.collect(),
+                }])?;
+            }
         }
         for ty in &self.types {
             check.ty(ty)?;

@@ -1,7 +1,11 @@
 package com.github.copilot.tool.processor;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
 import javax.lang.model.AnnotatedConstruct;
@@ -11,8 +15,10 @@ import javax.lang.model.element.AnnotationValueVisitor;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.QualifiedNameable;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.SimpleAnnotationValueVisitor14;
 
 /** Writes annotations with the values that are written out in the source. */
@@ -26,8 +32,16 @@ final class Annotations {
     /** What {@code getValue()} and {@code toString()} of a value are that javac could not make sense of. */
     private static final String FAULTY = "<error>";
 
+    /** Annotations on an annotation type that make annotations on it count where it is used. */
+    private static final Set<String> BUNDLING = Set.of(
+            "com.fasterxml.jackson.annotation.JacksonAnnotationsInside",
+            "jakarta.validation.Constraint",
+            "javax.validation.Constraint");
+
     private final Handles handles;
     private final ToIntFunction<TypeMirror> types;
+    private final Set<TypeElement> met = new HashSet<>();
+    private final Deque<TypeElement> unwritten = new ArrayDeque<>();
 
     /**
      * @param handles where declarations' annotations get their ids
@@ -70,6 +84,67 @@ final class Annotations {
         }
     }
 
+    /**
+     * Writes the next annotation type that was met and whose own annotations count where it is used, as an object's
+     * members.
+     *
+     * @param classes is given the id of each type that a class literal in its annotations names
+     * @return the members, or null if all are written
+     */
+    byte[] nextBundle(IntConsumer classes) {
+        TypeElement type = unwritten.poll();
+        if (type == null) {
+            return null;
+        }
+        JsonWriter json = new JsonWriter();
+        json.member("name", type.getQualifiedName());
+        write(json, type, classes, false);
+        boolean begun = false;
+        for (ExecutableElement member : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            if (member.getAnnotationMirrors().isEmpty()) {
+                continue;
+            }
+            if (!begun) {
+                json.beginArray("members");
+                begun = true;
+            }
+            json.beginObject();
+            json.member("name", member.getSimpleName());
+            write(json, member, classes, false);
+            if (member.getDefaultValue() != null) {
+                json.member("default");
+                new Values(json, classes, 0).value(member.getDefaultValue());
+            }
+            json.endObject();
+        }
+        if (begun) {
+            json.endArray();
+        }
+        return json.toByteArray();
+    }
+
+    private void note(AnnotationMirror mirror) {
+        if (mirror.getAnnotationType().asElement() instanceof TypeElement type
+                && met.add(type)
+                && isBundle(type)) {
+            unwritten.add(type);
+        }
+    }
+
+    /** Bean Validation's own constraints say what they mean by their names. */
+    private static boolean isBundle(TypeElement type) {
+        String name = type.getQualifiedName().toString();
+        if (name.startsWith("jakarta.validation.") || Packages.isOpaque(Packages.of(type))) {
+            return false;
+        }
+        for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
+            if (BUNDLING.contains(typeName(annotation))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The qualified name of an annotation's type. */
     static String typeName(AnnotationMirror mirror) {
         Element type = mirror.getAnnotationType().asElement();
@@ -92,6 +167,7 @@ final class Annotations {
 
         /** Writes an annotation's members {@code type} and {@code values}. */
         void contents(AnnotationMirror mirror) {
+            note(mirror);
             json.member("type", typeName(mirror));
             Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
             if (!values.isEmpty()) {

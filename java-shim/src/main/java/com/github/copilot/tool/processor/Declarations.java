@@ -47,6 +47,7 @@ final class Declarations {
     private final Deque<Entry> withoutMembers = new ArrayDeque<>();
     private final Deque<Integer> openTypes = new ArrayDeque<>();
     private final BitSet reachedTypes = new BitSet();
+    private final List<byte[]> bundles = new ArrayList<>();
     private int closedParameters;
 
     /**
@@ -129,8 +130,13 @@ final class Declarations {
         }
     }
 
-    /** Writes the members {@code typeParameters}, {@code types} and {@code declarations}. */
+    /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */
     void write(JsonWriter json) {
+        array(json, "annotationTypes", bundles, bundle -> {
+            json.beginObject();
+            json.fragment(bundle);
+            json.endObject();
+        });
         types.write(json);
         json.beginArray("declarations");
         for (Entry entry : entries) {
@@ -153,6 +159,7 @@ final class Declarations {
 
     /** Writes what is queued until nothing leads further. */
     private void close() {
+        byte[] bundle;
         while (true) {
             if (!withoutHeader.isEmpty()) {
                 Entry entry = withoutHeader.remove();
@@ -162,6 +169,8 @@ final class Declarations {
             } else if (!withoutMembers.isEmpty()) {
                 Entry entry = withoutMembers.remove();
                 entry.members = allMembers(entry);
+            } else if ((bundle = types.annotations().nextBundle(this::reach)) != null) {
+                bundles.add(bundle);
             } else if (closedParameters < types.parameterCount()) {
                 types.bounds(closedParameters++);
             } else {
