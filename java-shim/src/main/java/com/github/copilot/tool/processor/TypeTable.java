@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Parameterizable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
@@ -96,7 +97,8 @@ final class TypeTable {
     }
 
     /** The id of a type variable's declaration. */
-    int parameter(TypeParameterElement parameter) {
+    int parameter(TypeParameterElement used) {
+        TypeParameterElement parameter = declared(used);
         Integer known = parameterIds.putIfAbsent(parameter, parameters.size());
         if (known != null) {
             return known;
@@ -104,6 +106,18 @@ final class TypeTable {
         parameters.add(parameter);
         bounds.add(null);
         return parameters.size() - 1;
+    }
+
+    /** The variable as it is declared: ecj makes one of its own, without bounds, for each annotated use. */
+    private static TypeParameterElement declared(TypeParameterElement used) {
+        if (used.getGenericElement() instanceof Parameterizable generic) {
+            for (TypeParameterElement own : generic.getTypeParameters()) {
+                if (own.getSimpleName().contentEquals(used.getSimpleName())) {
+                    return own;
+                }
+            }
+        }
+        return used;
     }
 
     /** The ids of the bounds of a type variable; looked up late, since they may name the variable itself. */
