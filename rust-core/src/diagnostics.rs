@@ -184,7 +184,7 @@ diagnostics! {
         "The schema of '{parameter}' has the keyword '{keyword}', which JSON Schema 2020-12 does not know ({position})."
         "{fix}";
     ResultType Error "copilot-result-type" "R6.2"
-        "The tool method '{method}' returns {type}, which a tool cannot wait for."
+        "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: nobody would wait for them or collect them."
         "Return {instead}.";
     TypeUnsupported Error "copilot-type-unsupported" "R7.4"
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
