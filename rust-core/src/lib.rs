@@ -77,7 +77,7 @@ fn answer(request: &Request) -> Response {
                     let place = tool
                         .arguments
                         .get(position)
-                        .map_or_else(Place::default, |own| own.place.clone());
+                        .map_or_else(|| Place::element(tool.element), |own| own.place.clone());
                     problem.report(tool, position, &place, &mut diagnostics);
                 }
             }

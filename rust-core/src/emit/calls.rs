@@ -385,7 +385,9 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
             let read = read(readers, argument);
             let _ = writeln!(body, "{java} {name} = {read};");
             let bounds: Vec<String> = argument.bounds.iter().map(|bound| readers.java(*bound)).collect();
-            values.push(if bounds.is_empty() {
+            values.push(if argument.inferred {
+                format!("inferred({name})")
+            } else if bounds.is_empty() {
                 name
             } else {
                 format!("({}) {name}", bounds.join(" & "))

@@ -71,6 +71,9 @@ impl<'s, 'r> Readers<'s, 'r> {
     /// The type's name in Java, without type arguments, which no local variable of a companion has: that spares
     /// every question of wildcards and variables.
     pub(crate) fn java(&self, ty: Ty) -> String {
+        if !self.shapes.is_nameable_raw(ty) {
+            return names::qualified("java.lang.Object");
+        }
         let mut suffix = String::new();
         let mut ty = ty;
         loop {
@@ -282,6 +285,9 @@ impl<'s, 'r> Readers<'s, 'r> {
             return self.constrained(used, name);
         }
         let shaped = self.shapes.of(used.ty);
+        if !self.shapes.is_nameable_raw(used.ty) {
+            return self.mapped(used.ty, name);
+        }
         match &shaped.shape {
             Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name),
             Shape::Array(component) => self.array(used.ty, *component, name),
@@ -465,10 +471,13 @@ impl<'s, 'r> Readers<'s, 'r> {
         let map = names::qualified("java.util.Map");
         let string = names::qualified("java.lang.String");
         let read = self.read(of.unwrap_or_else(Types::object_use), "members.get(name)", "\"\"");
-        let key = match key {
-            Key::Scalar(scalar) => format!("{}(name, \"\")", scalar_reader(*scalar)),
-            Key::Enum(used) | Key::Mapper(used) => self.read(Types::plain(used.ty), "name", "\"\""),
-            Key::String | Key::Unsupported(_) => format!("{string}.valueOf(name)"),
+        let constrained = self.shapes.key_use(ty);
+        let constrained = constrained.filter(|used| !self.checks(*used).is_empty());
+        let key = match (key, constrained) {
+            (_, Some(used)) => self.read(used, "name", "\"\""),
+            (Key::Scalar(scalar), None) => format!("{}(name, \"\")", scalar_reader(*scalar)),
+            (Key::Enum(used) | Key::Mapper(used), None) => self.read(Types::plain(used.ty), "name", "\"\""),
+            (Key::String | Key::Unsupported(_), None) => format!("{string}.valueOf(name)"),
         };
         let fault = names::own("Fault");
         format!(
@@ -561,6 +570,11 @@ impl<'s, 'r> Readers<'s, 'r> {
 
     /// What the mapper is to read: a class, or a type reference where there are type arguments.
     pub(crate) fn target(&mut self, ty: Ty) -> String {
+        if self.shapes.unnameable_part(ty).is_some() {
+            let near = names::declared(self.shapes.request.declaration(self.shapes.request.tool_class));
+            let canonical = java_text::string(&self.shapes.canonical(ty));
+            return format!("named(mapper, {near}.class, {canonical})");
+        }
         if self.is_generic(ty) {
             let reference = names::qualified("com.fasterxml.jackson.core.type.TypeReference");
             format!("new {reference}<{}>() {{}}", self.generic(ty))

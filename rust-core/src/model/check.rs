@@ -22,11 +22,13 @@ const MOST_INSTANCES: usize = 200;
 /// How deep type arguments may nest before a type counts as endless (R7.5).
 const DEEPEST: u32 = 256;
 
-/// Whether the companion can name the type with all its arguments; if not, that is reported (R4.4).
+/// Whether the companion can name the type, type arguments apart, which the mapper finds by their names; if not, that
+/// is reported (R4.4).
 pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str, place: &Place) -> bool {
-    let Some(hidden) = builder.shapes.unnameable_part(used.ty) else {
+    if builder.shapes.is_nameable_raw(used.ty) {
         return true;
-    };
+    }
+    let hidden = builder.shapes.unnameable_part(used.ty).unwrap_or(used.ty);
     let name = builder.shapes.print(hidden);
     let path = format!("'{path}'");
     builder
@@ -90,6 +92,12 @@ struct Needed {
     mapped: bool,
 }
 
+/// Reports every fault of what a part of a parameter needs, that part included.
+pub(crate) fn part(builder: &mut Builder<'_, '_>, used: Use, path: &str, place: &Place) {
+    used_constraints(builder, used, &[], &quoted(path), place);
+    types(builder, used, true, path, place);
+}
+
 /// Reports every fault of the types that the parameter needs. `mapped` says that the mapper reads it together with
 /// what is around it.
 pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, parameter: &str, place: &Place) {
@@ -97,6 +105,7 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
     let unresolved = builder.unresolved.len();
     let mut warned = false;
     let mut seen: HashSet<(Ty, bool)> = HashSet::new();
+    let mut told: HashSet<Ty> = HashSet::new();
     let mut instances: std::collections::HashMap<crate::wire::request::DeclarationId, usize> =
         std::collections::HashMap::new();
     let mut open = std::collections::VecDeque::from([Needed {
@@ -126,7 +135,8 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
             }
         }
         await_lombok(builder, ty);
-        warned |= one(builder, &needed, place, &mut open);
+        let is_first = told.insert(ty);
+        warned |= one(builder, &needed, is_first, place, &mut open);
     }
     if builder.diagnostics.errors() == errors && builder.unresolved.len() == unresolved && !warned {
         builder.shapes.clean.extend(seen.iter().copied());
@@ -160,11 +170,13 @@ fn quoted(path: &str) -> String {
     format!("'{}'", clipped(path, 120))
 }
 
-/// Reports what is wrong with the type itself and lists those that it needs in turn. True where something was to
+/// Reports what is wrong with the type itself and lists those that it needs in turn. `is_first` says that nothing was
+/// said of it at this parameter yet: read by generated code here and by the mapper there, it is met twice. True where something was to
 /// be said that the next parameter of this type must hear too.
 fn one(
     builder: &mut Builder<'_, '_>,
     needed: &Needed,
+    is_first: bool,
     place: &Place,
     open: &mut std::collections::VecDeque<Needed>,
 ) -> bool {
@@ -176,6 +188,9 @@ fn one(
     let mut warned = false;
     for remark in &shaped.remarks {
         warned = true;
+        if !is_first {
+            continue;
+        }
         report_remark(builder, remark, &name, &needed.path, place);
     }
     let mut need = |used: Use, step: &str, mapped: bool| {
@@ -211,14 +226,8 @@ fn one(
         }
         Shape::Map { key, value, build } => {
             let mapped = needed.mapped || *build == Build::Mapper;
-            match key {
-                Key::Unsupported(key) => {
-                    let printed = builder.shapes.print(key.ty);
-                    let arguments = [("type", printed.as_str()), ("path", path.as_str())];
-                    builder.diagnostics.report(Code::MapKey, place, &arguments);
-                }
-                Key::Mapper(key) | Key::Enum(key) => need(*key, " (key)", mapped),
-                Key::String | Key::Scalar(_) => {}
+            if let Some(key) = map_key(builder, ty, key, &needed.path, place) {
+                need(key, " (key)", mapped);
             }
             if let Some(value) = value {
                 need(*value, ".*", mapped);
@@ -229,22 +238,29 @@ fn one(
             for property in &shape.properties {
                 check_component(builder, shape.declaration, property, &needed.path, place);
             }
+            property_faults(builder, shape, &name, &needed.path, place);
             need_parts(shape, mapped, &mut need);
         }
         Shape::Union(shape) => {
             if shape.untyped {
                 warned = true;
-                builder.diagnostics.report(Code::SealedUntyped, place, &about);
+                if is_first {
+                    builder.diagnostics.report(Code::SealedUntyped, place, &about);
+                }
             }
             for alternative in &shape.alternatives {
                 match &alternative.object {
-                    Some(object) => need_parts(object, true, &mut need),
+                    Some(object) => {
+                        property_faults(builder, object, &name, &needed.path, place);
+                        need_parts(object, true, &mut need);
+                    }
                     None => need(alternative.used, "", true),
                 }
             }
         }
         Shape::Delegate(inner) => need(*inner, "", true),
-        Shape::Unsupported(unsupported) => report_unsupported(builder, unsupported, about, place),
+        Shape::Unsupported(unsupported) if is_first => report_unsupported(builder, unsupported, about, place),
+        Shape::Unsupported(_) => {}
         Shape::Missing(missing) => {
             if builder.request.last_round {
                 let arguments = [("type", missing.as_str()), about[1]];
@@ -256,6 +272,23 @@ fn one(
         }
     }
     warned
+}
+
+/// Reports what is wrong with a map's key; gives it where its type needs to be looked at in turn.
+fn map_key(builder: &mut Builder<'_, '_>, map: Ty, key: &Key, path: &str, place: &Place) -> Option<Use> {
+    if let Some(used) = builder.shapes.key_use(map) {
+        used_constraints(builder, used, &[], &quoted(&format!("{path} (key)")), place);
+    }
+    match key {
+        Key::Unsupported(key) => {
+            let printed = builder.shapes.print(key.ty);
+            let arguments = [("type", printed.as_str()), ("path", &quoted(path))];
+            builder.diagnostics.report(Code::MapKey, place, &arguments);
+            None
+        }
+        Key::Mapper(key) | Key::Enum(key) => Some(*key),
+        Key::String | Key::Scalar(_) => None,
+    }
 }
 
 /// Reports a type that has no schema (R7.4, R7.7).
@@ -281,10 +314,22 @@ fn report_unsupported(
     builder.diagnostics.report(code, place, &[ty, path, ("reason", reason)]);
 }
 
+/// Reports the properties whose values cannot be shown, all of them (R8.2).
+fn property_faults(builder: &mut Builder<'_, '_>, shape: &ObjectShape, ty: &str, path: &str, place: &Place) {
+    for fault in shape.properties.iter().filter_map(|property| property.fault.as_ref()) {
+        unsupported(builder, fault, ty, path, place);
+    }
+}
+
+/// Reports why the value at the path has no schema, for its type or what is in it.
+pub(crate) fn unsupported(builder: &mut Builder<'_, '_>, fault: &Unsupported, ty: &str, path: &str, place: &Place) {
+    report_unsupported(builder, fault, [("type", ty), ("path", &quoted(path))], place);
+}
+
 /// The types of an object's properties; a schema of the user's own stands for what it is on (R7.4).
 fn need_parts(shape: &ObjectShape, mapped: bool, need: &mut impl FnMut(Use, &str, bool)) {
     for property in &shape.properties {
-        if property.schema.is_none() && property.format.is_none() {
+        if property.schema.is_none() && property.format.is_none() && property.fault.is_none() {
             need(property.used, &format!(".{}", property.name), mapped);
         }
     }

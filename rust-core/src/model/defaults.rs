@@ -2,7 +2,7 @@
 
 use super::builder::Builder;
 use super::constraints::JsonKind;
-use super::shape::{Key, Scalar, Shape, TextFormat};
+use super::shape::{Constant, EnumShape, Key, Property, Scalar, Shape, TextFormat};
 use super::shaping::Shapes;
 use super::temporal;
 use super::types::Use;
@@ -80,20 +80,15 @@ fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit>
     }
     match &shapes.of(used.ty).shape {
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
-        Shape::Enum(shape) => {
-            let constant = shape
-                .constants
-                .iter()
-                .find(|own| own.wire == text)
-                .or_else(|| shape.constants.iter().find(|own| own.java == text));
-            constant.map(|own| Json::String(own.wire.clone())).ok_or_else(|| {
+        Shape::Enum(shape) => constant(shape, text)
+            .map(|own| Json::String(own.wire.clone()))
+            .ok_or_else(|| {
                 let names: Vec<&str> = shape.constants.iter().map(|own| own.wire.as_str()).collect();
                 Misfit::new(
                     format!("one of {}", names.join(", ")),
                     names.first().copied().unwrap_or_default(),
                 )
-            })
-        }
+            }),
         Shape::Text(format) if format.json_type == "string" => {
             temporal::check(format.java, text).map_err(|(expected, example)| Misfit::new(expected, example))?;
             Ok(Json::String(text.to_owned()))
@@ -103,7 +98,63 @@ fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit>
             let document =
                 json::read(text).map_err(|error| Misfit::new(format!("JSON text: {error}"), example(shapes, used)))?;
             fits(shapes, used, &document.root)?;
-            Ok(document.root)
+            let mut root = document.root;
+            name_constants(shapes, used, &mut root);
+            Ok(root)
+        }
+    }
+}
+
+/// The constant of this wire name, else of this Java name (R4.6).
+fn constant<'s>(shape: &'s EnumShape, text: &str) -> Option<&'s Constant> {
+    let constants = &shape.constants;
+    constants
+        .iter()
+        .find(|own| own.wire == text)
+        .or_else(|| constants.iter().find(|own| own.java == text))
+}
+
+/// Gives each enum constant in a fitting value the name that the schema shows (R4.6).
+fn name_constants(shapes: &mut Shapes<'_>, used: Use, value: &mut Json) {
+    let wire = |shapes: &mut Shapes<'_>, used: Use, text: &str| match &shapes.of(used.ty).shape {
+        Shape::Enum(shape) => constant(shape, text).map(|own| own.wire.clone()),
+        _ => None,
+    };
+    let mut open = vec![(used, value)];
+    while let Some((used, value)) = open.pop() {
+        let shaped = shapes.of(used.ty);
+        match (&shaped.shape, value) {
+            (Shape::Enum(_), Json::String(text)) => {
+                if let Some(name) = wire(shapes, used, text) {
+                    *text = name;
+                }
+            }
+            (Shape::Optional(inner) | Shape::Delegate(inner), value) => open.push((*inner, value)),
+            (
+                Shape::Array(element)
+                | Shape::Collection {
+                    element: Some(element), ..
+                },
+                Json::Array(items),
+            ) => open.extend(items.iter_mut().map(|item| (*element, item))),
+            (Shape::Map { key, value: of, .. }, Json::Object(members)) => {
+                for (name, member) in members {
+                    if let Key::Enum(key) | Key::Mapper(key) = key
+                        && let Some(wire) = wire(shapes, *key, name)
+                    {
+                        *name = wire;
+                    }
+                    open.extend(of.map(|of| (of, member)));
+                }
+            }
+            (Shape::Object(shape), Json::Object(members)) => {
+                for (name, member) in members {
+                    let is_named = |own: &&Property| own.name == *name || own.aliases.contains(name);
+                    let property = shape.properties.iter().find(is_named);
+                    open.extend(property.map(|own| (own.used, member)));
+                }
+            }
+            _ => {}
         }
     }
 }
@@ -253,7 +304,7 @@ fn fit<'v>(
         Shape::Enum(shape) => {
             let known = value
                 .as_str()
-                .is_some_and(|text| shape.constants.iter().any(|own| own.wire == text));
+                .is_some_and(|text| shape.constants.iter().any(|own| own.wire == text || own.java == text));
             if !known {
                 let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
                 return Err(Misfit::new(
@@ -344,7 +395,19 @@ fn violation(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Option<(String
                         .map(|(at, item)| (*element, item, format!("{path}[{at}]"))),
                 );
             }
-            (Shape::Map { value: Some(of), .. }, Json::Object(members)) => {
+            (Shape::Map { value: of, .. }, Json::Object(members)) => {
+                if let Some(key) = shapes.key_use(used.ty) {
+                    let kind = shapes.json_kind(key);
+                    let constraints = shapes.types.marks(key.marks).constraints.clone();
+                    let broken = members.iter().find_map(|(name, _)| {
+                        let problem = constraints.violation(&Json::String(name.clone()), kind)?;
+                        Some((format!("{path}.{name}"), problem))
+                    });
+                    if broken.is_some() {
+                        return broken;
+                    }
+                }
+                let Some(of) = of else { continue };
                 open.extend(
                     members
                         .iter()

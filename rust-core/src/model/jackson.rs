@@ -10,7 +10,7 @@
 //!   deserializers, which read the type's ordinary form. `as`, `contentAs` are followed; `builder` is an error.
 //! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
 //! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
-//!   off). Annotations inside a user's `@JacksonAnnotationsInside` bundle are not in the request and do not count.
+//!   off). `@JacksonAnnotationsInside` bundles are unfolded when the request is read (`wire::bundles`).
 //! - An abstract class without type information has the properties of a concrete one, as an interface is an object.
 
 mod annotations;
@@ -57,6 +57,31 @@ pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> 
     };
     let Made { shape, remarks } = made.unwrap_or_else(|problem| Made::plain(Shape::Unsupported(problem)));
     Shaped { shape, remarks }
+}
+
+/// Whether `@JsonFormat(shape = OBJECT)` on a class makes Jackson read a collection or map by its own properties
+/// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
+pub(crate) fn is_formatted_as_object<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, request, ty);
+    properties::format_shape(&members::class_annotations(types, request, &hierarchy)) == Some("OBJECT")
+}
+
+/// What Jackson reads in place of a collection or map whose class bears `@JsonDeserialize`: the type that it names, or
+/// nothing that can be known.
+pub(crate) fn made_as<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Option<Shape> {
+    let hierarchy = members::hierarchy(types, request, ty);
+    let annotations = members::class_annotations(types, request, &hierarchy);
+    match deserialized_as(types, request, ty, &annotations) {
+        Ok(other) => other.map(|other| Shape::Delegate(Types::plain(other))),
+        Err(problem) => Some(Shape::Unsupported(problem)),
+    }
+}
+
+/// Whether a type that is abstract says how it is made all the same: by a factory or by its subtypes.
+pub(crate) fn has_own_way<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> bool {
+    let hierarchy = members::hierarchy(types, request, ty);
+    let annotations = members::class_annotations(types, request, &hierarchy);
+    annotations.jackson("JsonTypeInfo").is_some() || !matches!(creators::factory(types, request, ty, id), Ok(None))
 }
 
 fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {

@@ -8,7 +8,7 @@ use super::collect::Found;
 use super::defaults;
 use super::facts;
 use super::own_schema;
-use super::shape::{ObjectShape, Shape};
+use super::shape::{ObjectShape, Selection, Shape};
 use super::site::Site;
 use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
@@ -80,6 +80,10 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
             };
             let mut argument = argument(builder, site, &said, *used);
             argument.bounds = builder.shapes.types.intersection(parameter.ty, &found.bindings);
+            argument.inferred = builder
+                .shapes
+                .types
+                .is_array_of_intersection(parameter.ty, &found.bindings);
             parameters.arguments.push(argument);
         }
     }
@@ -215,7 +219,14 @@ fn flatten<'r>(
         return;
     }
     let generated = builder.shapes.is_made_by_constructor(used.ty);
-    parameters.record = Some(FlatRecord { used, generated });
+    parameters.record = Some(FlatRecord {
+        used,
+        generated,
+        additional: shape.additional,
+    });
+    if let Some(additional) = shape.additional {
+        check::part(builder, additional, &format!("{}.*", parameter.name), &place);
+    }
     // A record that comes from a class file, or with a tool that does, has no place of its own.
     let own_places = record.origin != Origin::ClassFile && !found.is_from_class_file(request);
     let component_site = if own_places {
@@ -226,6 +237,11 @@ fn flatten<'r>(
     for property in &shape.properties {
         let annotations = request.annotations_of(shape.declaration, property.element);
         let annotation = facts::annotation(annotations, builder.api.parameter_annotation);
+        if let Some(fault) = &property.fault {
+            let name = facts::short_name(record);
+            let place = component_site.element(property.element);
+            check::unsupported(builder, fault, &name, &parameter.name, &place);
+        }
         let said = Said {
             java: &property.java,
             element: property.element,
@@ -249,6 +265,7 @@ fn flatten<'r>(
         argument.aliases.clone_from(&property.aliases);
         argument.component = property.component;
         argument.format = property.format;
+        argument.selection.clone_from(&property.selection);
         // Jackson's own `required = false` counts too (R7.3, row record).
         argument.required &= property.required;
         parameters.arguments.push(argument);
@@ -331,6 +348,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         aliases: Vec::new(),
         used,
         bounds: Vec::new(),
+        inferred: false,
         required: required_written != Some(false)
             && default.is_none()
             && !optional
@@ -339,6 +357,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         default,
         schema,
         format: None,
+        selection: Selection::default(),
         component: None,
         name_place,
         place: element,

@@ -230,8 +230,35 @@ pub(crate) struct Property {
     pub(crate) schema: Option<(String, Place)>,
     /// What `@JsonFormat` on the property makes of its JSON, where that differs from its type's.
     pub(crate) format: Option<PropertyFormat>,
-    /// Properties of its value's own that are not read here (`@JsonIgnoreProperties` on a property).
+    /// Which of its value's own properties are read here.
+    pub(crate) selection: Selection,
+    /// The creator takes it.
+    pub(crate) created: bool,
+    /// Why its value cannot be shown, whatever its type (R7.7); reported with the object.
+    pub(crate) fault: Option<Unsupported>,
+}
+
+/// Which properties of its value a property's annotations let Jackson read (R7.7). Those that the value's creator takes
+/// are read all the same: `BeanDeserializerBase.withByNameInclusion` looks at the others only.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Selection {
+    /// `@JsonIgnoreProperties` without `allowSetters`.
     pub(crate) without: Vec<String>,
+    /// `@JsonIncludeProperties`.
+    pub(crate) only: Option<Vec<String>>,
+}
+
+impl Selection {
+    /// Whether everything is read.
+    pub(crate) fn is_all(&self) -> bool {
+        self.without.is_empty() && self.only.is_none()
+    }
+
+    /// Whether a property of this name is read.
+    pub(crate) fn takes(&self, name: &str) -> bool {
+        let is_named = |names: &[String]| names.iter().any(|own| own == name);
+        !is_named(&self.without) && self.only.as_deref().is_none_or(is_named)
+    }
 }
 
 /// The JSON of a property whose `@JsonFormat` changes it (R7.7).

@@ -86,8 +86,9 @@ impl<'r> Shapes<'r> {
         if let Some(shape) = tree(declaration) {
             return plain(shape);
         }
-        if let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
-            return plain(shape);
+        let is_bean = !facts::is_jdk(declaration) && jackson::is_formatted_as_object(&mut self.types, request, ty);
+        if !is_bean && let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
+            return plain(self.container_as_made(ty, id, shape));
         }
         match declaration.kind {
             _ if facts::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
@@ -168,6 +169,12 @@ impl<'r> Shapes<'r> {
         Some(Shape::Map { key, value, build })
     }
 
+    /// What a map's keys are, with the constraints on them: `Map<@Size(max = 3) String, V>`.
+    pub(crate) fn key_use(&mut self, map: Ty) -> Option<Use> {
+        let seen = self.types.as_super(map, "java.util.Map")?;
+        self.types.arguments(seen).first().copied()
+    }
+
     fn key(&mut self, key: Use) -> Key {
         match &self.of(key.ty).shape {
             Shape::Any { node: false } | Shape::Scalar(Scalar::String | Scalar::CharSequence) => Key::String,
@@ -218,7 +225,34 @@ impl<'r> Shapes<'r> {
     fn enum_build(&self, of: Option<Use>) -> Build {
         of.and_then(|used| self.types.declaration(used.ty))
             .filter(|id| self.request.declaration(*id).kind == DeclarationKind::Enum)
+            .filter(|id| facts::is_nameable_from(self.request, *id, self.package))
             .map_or(Build::Mapper, Build::ByEnum)
+    }
+
+    /// The shape of a collection or map, unless Jackson is told to make another type of it or can make none:
+    /// `BasicDeserializerFactory` knows the classes of [`COLLECTIONS`] and [`MAPS`] and no other for what is abstract.
+    fn container_as_made(&mut self, ty: Ty, id: DeclarationId, shape: Shape) -> Shape {
+        let (Shape::Collection { build, .. } | Shape::Map { build, .. }) = &shape else {
+            return shape;
+        };
+        if *build != Build::Mapper {
+            return shape;
+        }
+        let declaration = self.request.declaration(id);
+        if let Some(other) = jackson::made_as(&mut self.types, self.request, ty) {
+            return other;
+        }
+        let is_abstract =
+            declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract");
+        let is_made = declaration.binary_name == "java.util.EnumSet"
+            || jackson::has_own_way(&mut self.types, self.request, ty, id);
+        if is_abstract && !is_made {
+            return Shape::Unsupported(Unsupported::Unreadable(
+                "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make"
+                    .to_owned(),
+            ));
+        }
+        shape
     }
 
     /// How to make a container of this class: the table's class, or the user's own by its constructor.
@@ -296,6 +330,87 @@ impl Shapes<'_> {
             open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
         }
         None
+    }
+
+    /// Whether the companion can name the type without its type arguments.
+    pub(crate) fn is_nameable_raw(&self, ty: Ty) -> bool {
+        let mut ty = ty;
+        loop {
+            match self.types.form(ty) {
+                Form::Array(component) => ty = component.ty,
+                Form::Declared { declaration, .. } => {
+                    return facts::is_nameable_from(self.request, *declaration, self.package);
+                }
+                _ => return true,
+            }
+        }
+    }
+
+    /// The type as `JavaType.toCanonical` writes it, by binary names, for what no source can name. Of an array that holds
+    /// type arguments, without them.
+    pub(crate) fn canonical(&self, ty: Ty) -> String {
+        enum Part {
+            Type(Ty),
+            Text(&'static str),
+        }
+        let mut text = String::new();
+        let mut open = vec![Part::Type(ty)];
+        while let Some(part) = open.pop() {
+            let ty = match part {
+                Part::Type(ty) => ty,
+                Part::Text(written) => {
+                    text.push_str(written);
+                    continue;
+                }
+            };
+            match self.types.form(ty) {
+                Form::Array(_) => text.push_str(&self.array_name(ty)),
+                Form::Declared {
+                    declaration, arguments, ..
+                } => {
+                    text.push_str(&self.request.declaration(*declaration).binary_name);
+                    if !arguments.is_empty() {
+                        open.push(Part::Text(">"));
+                        for (position, argument) in arguments.iter().enumerate().rev() {
+                            open.push(Part::Type(argument.ty));
+                            open.push(Part::Text(if position == 0 { "<" } else { "," }));
+                        }
+                    }
+                }
+                Form::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("void", |(name, _)| name)),
+                _ => text.push_str("java.lang.Object"),
+            }
+        }
+        text
+    }
+
+    /// An array's name as `Class.getName` gives it: `[Lp.Outer$Inner;`.
+    fn array_name(&self, array: Ty) -> String {
+        let mut name = String::new();
+        let mut ty = array;
+        while let Form::Array(component) = self.types.form(ty) {
+            name.push('[');
+            ty = component.ty;
+        }
+        match self.types.form(ty) {
+            Form::Primitive(kind) => name.push(match kind {
+                TypeKind::Boolean => 'Z',
+                TypeKind::Byte => 'B',
+                TypeKind::Short => 'S',
+                TypeKind::Int => 'I',
+                TypeKind::Long => 'J',
+                TypeKind::Char => 'C',
+                TypeKind::Float => 'F',
+                _ => 'D',
+            }),
+            Form::Declared { declaration, .. } => {
+                name.push('L');
+                name.push_str(&self.request.declaration(*declaration).binary_name);
+                name.push(';');
+            }
+            _ => name.push_str("Ljava.lang.Object;"),
+        }
+        name
     }
 
     /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations do not

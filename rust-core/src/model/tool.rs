@@ -1,7 +1,7 @@
 //! Tools as the later rooms see them: validated, named, with every decision taken.
 
 use super::api::Api;
-use super::shape::PropertyFormat;
+use super::shape::{PropertyFormat, Selection};
 use super::types::{Ty, Use};
 use crate::json::Json;
 use crate::schema_attribute::UserSchema;
@@ -75,6 +75,8 @@ pub(crate) struct Argument {
     pub(crate) used: Use,
     /// What else the value must be in Java: the bounds of a type variable that has several (R3.9). Empty for most.
     pub(crate) bounds: Vec<Ty>,
+    /// It is an array whose component is such a variable: no cast says so, and the compiler has to infer it.
+    pub(crate) inferred: bool,
     /// Whether the schema says that the model must give it (R4.3).
     pub(crate) required: bool,
     pub(crate) description: Option<String>,
@@ -84,6 +86,8 @@ pub(crate) struct Argument {
     pub(crate) schema: Option<UserSchema>,
     /// What `@JsonFormat` on a component makes of its JSON (R7.7).
     pub(crate) format: Option<PropertyFormat>,
+    /// Which of its value's own properties are read (R7.7).
+    pub(crate) selection: Selection,
     /// Its position in the record's canonical constructor, for a component.
     pub(crate) component: Option<usize>,
     /// Where its name is written, else the parameter.
@@ -98,6 +102,8 @@ pub(crate) struct FlatRecord {
     pub(crate) used: Use,
     /// Generated code makes it by its canonical constructor; else the mapper does.
     pub(crate) generated: bool,
+    /// What `@JsonAnySetter` takes beside the components (R7.7).
+    pub(crate) additional: Option<Use>,
 }
 
 /// What becomes of what the method returns (section 6).

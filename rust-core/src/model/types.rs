@@ -386,6 +386,18 @@ impl<'r> Types<'r> {
         erased
     }
 
+    /// Whether the type is an array, of any dimensions, of a variable that [`Types::intersection`] speaks of.
+    pub(crate) fn is_array_of_intersection(&mut self, id: TypeId, bindings: &Bindings) -> bool {
+        let mut component = id;
+        let mut dimensions = 0;
+        // A request whose arrays contain one another in a circle must not hang anybody.
+        while let Some(inner) = self.request.ty(component).component.filter(|_| dimensions < 256) {
+            component = inner;
+            dimensions += 1;
+        }
+        dimensions > 0 && !self.intersection(component, bindings).is_empty()
+    }
+
     /// Whether every type argument in the type is of the bounds that its declaration sets. One that a wildcard or raw
     /// use gave need not be: `Self<?>` of a `Self<T extends Self<T>>` is a `Self<Self<Object>>` here, which Java
     /// would not take.

@@ -11,7 +11,7 @@ use crate::json::Json;
 use crate::model::constraints::{Constraints, JsonKind};
 use crate::model::facts;
 use crate::model::shape::Shaped;
-use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Shape, Tag};
+use crate::model::shape::{Discriminator, ObjectShape, PropertyFormat, Scalar, Selection, Shape, Tag};
 use crate::model::shaping::Shapes;
 use crate::model::tool::{Argument, Tool};
 use crate::model::types::{Form, Ty, Use};
@@ -114,6 +114,12 @@ pub(crate) fn of_tool(shapes: &mut Shapes<'_>, tool: &Tool) -> Result<Json, (usi
         }
     }
     let mut root = object(properties, required);
+    if let Some(additional) = tool.record.and_then(|record| record.additional) {
+        let schema = schemas
+            .of_type(additional.ty)
+            .map_err(|problem| (tool.arguments.len(), problem))?;
+        root.push(("additionalProperties", schemas.used(additional, schema, None)));
+    }
     if !schemas.definitions.is_empty() {
         root.push(("$defs", Json::Object(schemas.definitions)));
     }
@@ -178,6 +184,8 @@ impl<'s, 'r> Schemas<'s, 'r> {
             Some(format) => formatted(format),
             None => self.of_type(argument.used.ty)?,
         };
+        let created = self.created(argument.used.ty, &argument.selection);
+        let base = selected(base, &argument.selection, &created);
         let schema = self.used(argument.used, base, argument.description.as_deref());
         let Some(default) = &argument.default else {
             return Ok(schema);
@@ -215,6 +223,27 @@ impl<'s, 'r> Schemas<'s, 'r> {
         fresh
     }
 
+    /// The properties that the creator of a value takes, or of a container's elements; none where all are read anyway.
+    fn created(&mut self, ty: Ty, selection: &Selection) -> BTreeSet<String> {
+        let mut ty = ty;
+        // The bound stops a container that contains itself.
+        for _ in 0..if selection.is_all() { 0 } else { DEEPEST } {
+            match &self.shapes.of(ty).shape {
+                Shape::Array(inner)
+                | Shape::Collection {
+                    element: Some(inner), ..
+                }
+                | Shape::Map { value: Some(inner), .. } => ty = inner.ty,
+                Shape::Object(shape) => {
+                    let created = shape.properties.iter().filter(|property| property.created);
+                    return created.map(|property| property.name.clone()).collect();
+                }
+                _ => break,
+            }
+        }
+        BTreeSet::new()
+    }
+
     /// The schema of a type without what one use of it adds.
     fn of_type(&mut self, ty: Ty) -> Result<Json, TooLarge> {
         let mut stack: Vec<Open> = Vec::new();
@@ -228,7 +257,9 @@ impl<'s, 'r> Schemas<'s, 'r> {
                 let schema = match open.parts.get(position) {
                     Some(Part::Use(used) | Part::Formatted(_, used)) => {
                         let (used, description) = (*used, open.description(position));
-                        let schema = without(schema, open.left_out(position));
+                        let selection = open.selection(position);
+                        let created = self.created(used.ty, &selection);
+                        let schema = selected(schema, &selection, &created);
                         self.used(used, schema, description.as_deref())
                     }
                     _ => schema,
@@ -416,11 +447,14 @@ impl Open {
         }
     }
 
-    /// The properties that the value at this position is read without.
-    fn left_out(&self, position: usize) -> &[String] {
+    /// Which properties of the value at this position are read.
+    fn selection(&self, position: usize) -> Selection {
         match &self.shaped.shape {
-            Shape::Object(shape) => shape.properties.get(position).map_or(&[], |property| &property.without),
-            _ => &[],
+            Shape::Object(shape) => shape
+                .properties
+                .get(position)
+                .map_or_else(Selection::default, |property| property.selection.clone()),
+            _ => Selection::default(),
         }
     }
 }
@@ -583,25 +617,29 @@ fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
     Json::Object(members)
 }
 
-/// The object without these properties. One that stands in `$defs` keeps them: what is not read does no harm.
-fn without(schema: Json, names: &[String]) -> Json {
-    let Json::Object(mut members) = schema else {
-        return schema;
+/// The value's schema with the properties that the selection takes, in an array or map those of its elements. What
+/// stands in `$defs` keeps all: one that is not read does no harm.
+fn selected(schema: Json, selection: &Selection, created: &BTreeSet<String>) -> Json {
+    let takes = |name: &str| selection.takes(name) || created.contains(name);
+    let mut schema = schema;
+    let mut open = if selection.is_all() {
+        Vec::new()
+    } else {
+        vec![&mut schema]
     };
-    if names.is_empty() {
-        return Json::Object(members);
-    }
-    for (keyword, value) in &mut members {
-        match (keyword.as_str(), value) {
-            ("properties", Json::Object(properties)) => properties.retain(|(name, _)| !names.contains(name)),
-            ("required", Json::Array(required)) => {
-                required.retain(|own| own.as_str().is_none_or(|own| !names.iter().any(|name| name == own)));
+    while let Some(Json::Object(members)) = open.pop() {
+        let is_bean = members.iter().any(|(keyword, _)| keyword == "properties");
+        for (keyword, value) in members {
+            match (keyword.as_str(), value) {
+                ("properties", Json::Object(properties)) => properties.retain(|(name, _)| takes(name)),
+                ("required", Json::Array(required)) => required.retain(|own| own.as_str().is_none_or(takes)),
+                ("items", inner) => open.push(inner),
+                ("additionalProperties", inner) if !is_bean => open.push(inner),
+                _ => {}
             }
-            ("items" | "additionalProperties", items) => *items = without(std::mem::replace(items, Json::Null), names),
-            _ => {}
         }
     }
-    Json::Object(members)
+    schema
 }
 
 /// The JSON that `@JsonFormat` makes of a property.

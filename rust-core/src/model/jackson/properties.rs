@@ -10,10 +10,10 @@ use std::collections::{HashMap, HashSet};
 use super::annotations::{Annotations, Named, is_true, strings};
 use super::creators::{self, Creator};
 use super::naming::{self, Strategy};
-use super::{Made, members};
+use super::{Made, members, polymorphism};
 use crate::javadoc;
 use crate::model::facts;
-use crate::model::shape::{ObjectShape, Property, PropertyFormat, Shape, Unsupported};
+use crate::model::shape::{ObjectShape, Property, PropertyFormat, Selection, Shape, Unsupported};
 use crate::model::types::{Form, Ty, Types, Use};
 use crate::order;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
@@ -56,6 +56,10 @@ struct Gathered<'r> {
     implicit: String,
     name: String,
     explicit: bool,
+    /// Members of it are ignored and no other that is visible sets it: Jackson then leaves it the name that it has
+    /// without annotations, and fills nothing through its getter (`_collectIgnorals`, asked by `_renameProperties` and
+    /// `BeanDeserializerFactory.addBeanProps`).
+    shunned: bool,
     accessors: Vec<Accessor<'r>>,
     /// Members that do not count for reading, whose constraints and comments still speak of the property.
     silent: Vec<Accessor<'r>>,
@@ -323,6 +327,7 @@ impl<'r> Collector<'_, 'r> {
                 implicit: implicit.to_owned(),
                 name: implicit.to_owned(),
                 explicit: false,
+                shunned: false,
                 accessors: Vec::new(),
                 silent: Vec::new(),
             });
@@ -502,6 +507,11 @@ impl<'r> Collector<'_, 'r> {
                     accessors.clear();
                 } else {
                     accessors.retain(|own| !own.ignored);
+                    gathered.shunned = !accessors.iter().any(|own| match own.role {
+                        Role::Parameter | Role::Setter => true,
+                        Role::Field => own.visible,
+                        Role::Getter => false,
+                    });
                 }
             }
             if !accessors.iter().any(|own| own.visible) {
@@ -598,6 +608,12 @@ impl<'r> Collector<'_, 'r> {
                 || included
                     .as_ref()
                     .is_some_and(|names| !names.contains(&gathered.name.as_str()));
+            if is_left_out && self.is_demanded(&gathered) {
+                return Err(Unsupported::Unreadable(format!(
+                    "its creator demands the property '{}', which it ignores",
+                    gathered.name
+                )));
+            }
             if !is_left_out && self.is_settable(&gathered) {
                 kept.push(gathered);
             } else if gathered.accessors.iter().all(|own| own.role == Role::Getter) {
@@ -614,6 +630,19 @@ impl<'r> Collector<'_, 'r> {
             items,
             additional: self.additional,
             generated: self.generated,
+        })
+    }
+
+    /// Whether nothing can be made without the property: a creator's, of a primitive type or with
+    /// `@JsonProperty(required = true)` (`PropertyValueBuffer._findMissing`).
+    fn is_demanded(&self, gathered: &Gathered<'r>) -> bool {
+        gathered.accessors.iter().any(|own| {
+            let is_primitive = matches!(self.types.form(own.used.ty), Form::Primitive(_));
+            let is_required = own
+                .annotations
+                .jackson("JsonProperty")
+                .is_some_and(|own| is_true(own, "required"));
+            own.role == Role::Parameter && (is_primitive || is_required)
         })
     }
 
@@ -641,6 +670,9 @@ impl<'r> Collector<'_, 'r> {
         }
         let ty = first.used.ty;
         if first.role == Role::Getter {
+            if gathered.shunned {
+                return false;
+            }
             let is_filled = self.types.as_super(ty, "java.util.Collection").is_some()
                 || self.types.as_super(ty, "java.util.Map").is_some();
             if !is_filled {
@@ -723,10 +755,12 @@ impl<'r> Collector<'_, 'r> {
                 Place::element(primary.element).annotation(own.id).member("schema"),
             )
         });
-        if schema.is_none() {
-            self.check_value(&gathered.implicit, &annotations)?;
-        }
-        for member in ["as", "contentAs"] {
+        let fault = if schema.is_none() {
+            self.check_value(&gathered.implicit, &annotations).err()
+        } else {
+            None
+        };
+        for member in ["as", "keyAs", "contentAs"] {
             used = self.narrowed(used, &annotations, member);
         }
         let format = self.format(used, &annotations);
@@ -735,9 +769,16 @@ impl<'r> Collector<'_, 'r> {
             let affix = |member| annotations.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
             (affix("prefix"), affix("suffix"))
         });
-        let without = annotations
-            .jackson("JsonIgnoreProperties")
-            .filter(|own| !is_true(own, "allowSetters"));
+        let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
+        let selection = Selection {
+            without: annotations
+                .jackson("JsonIgnoreProperties")
+                .filter(|own| !is_true(own, "allowSetters"))
+                .map_or_else(Vec::new, |own| owned(strings(own, "value"))),
+            only: annotations
+                .jackson("JsonIncludeProperties")
+                .map(|own| owned(strings(own, "value"))),
+        };
         let property = Property {
             name: gathered.name.clone(),
             aliases: annotations
@@ -754,11 +795,9 @@ impl<'r> Collector<'_, 'r> {
             java: gathered.implicit.clone(),
             schema,
             format,
-            without: without
-                .map_or_else(Vec::new, |own| strings(own, "value"))
-                .into_iter()
-                .map(str::to_owned)
-                .collect(),
+            selection,
+            created: primary.role == Role::Parameter,
+            fault,
         };
         Ok(Item { property, unwrapped })
     }
@@ -835,30 +874,47 @@ impl<'r> Collector<'_, 'r> {
         Ok(())
     }
 
-    /// The type with what `@JsonDeserialize(as)` or `(contentAs)` puts in its place.
+    /// The type with what `@JsonDeserialize(as)`, `(keyAs)` or `(contentAs)` puts in its place
+    /// (`JacksonAnnotationIntrospector.refineDeserializationType`): a collection or map keeps its elements' types, and
+    /// only arrays, collections and maps have content.
     fn narrowed(&mut self, used: Use, annotations: &Annotations<'r>, member: &str) -> Use {
         let Some(target) = class_member(self.types, self.request, annotations, member) else {
             return used;
         };
+        let marks = used.marks;
         if member == "as" {
-            return Use {
-                ty: target,
-                marks: used.marks,
+            let ty = match self.types.declaration(target) {
+                Some(id) => polymorphism::specialized(self.types, self.request, id, used.ty),
+                None => target,
             };
+            return Use { ty, marks };
         }
+        let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
+        let is_collection = self.types.as_super(used.ty, "java.util.Collection").is_some();
         let mut form = self.types.form(used.ty).clone();
         match &mut form {
-            Form::Declared { arguments, .. } => {
-                if let Some(content) = arguments.last_mut() {
-                    content.ty = target;
+            Form::Array(component) if member == "contentAs" => component.ty = target,
+            Form::Declared {
+                declaration, arguments, ..
+            } if is_map || (is_collection && member == "contentAs") => {
+                if arguments.is_empty() {
+                    let count = self.request.declaration(*declaration).type_parameters.len();
+                    arguments.resize(count, Types::object_use());
+                }
+                let place = if member == "keyAs" {
+                    arguments.first_mut()
+                } else {
+                    arguments.last_mut()
+                };
+                if let Some(argument) = place {
+                    argument.ty = target;
                 }
             }
-            Form::Array(component) => component.ty = target,
             _ => return used,
         }
         Use {
             ty: self.types.intern(form),
-            marks: used.marks,
+            marks,
         }
     }
 
@@ -967,6 +1023,9 @@ fn accessor<'r>(
 
 /// One property for each explicit name of its members (`POJOPropertyBuilder.explode`).
 fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported> {
+    if gathered.shunned {
+        return Ok(vec![gathered]);
+    }
     let mut names: Vec<String> = Vec::new();
     for accessor in &gathered.accessors {
         if let Named::As(name) = accessor.named
@@ -1083,7 +1142,7 @@ fn access<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
 }
 
 /// `@JsonFormat(shape)`, where it says something.
-fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
+pub(super) fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
     let shape = annotations.jackson("JsonFormat")?.value("shape")?.as_constant()?;
     Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
 }

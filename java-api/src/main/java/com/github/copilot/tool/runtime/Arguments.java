@@ -17,6 +17,7 @@ import java.util.Optional;
  * {@code ...Value} method takes such a value and its path and gives the value that the tool takes, or throws a
  * {@link Fault}: for {@code null}, for a value of another kind, and for a number out of range.
  */
+@SuppressWarnings("unchecked")
 final class Arguments {
     private static final int MOST_DIGITS = 100_000;
     private static final int SHOWN_NAME = 100;
@@ -72,6 +73,14 @@ final class Arguments {
     /** An Optional of the value, empty where it is null. */
     static Optional<?> optional(Object value) {
         return Optional.<Object>ofNullable(value);
+    }
+
+    /**
+     * A value as the type that a call wants, where no cast can name it: an array of a variable with several bounds
+     * (R3.9).
+     */
+    static <T> T inferred(Object value) {
+        return (T) value;
     }
 
     /** A byte, from any number or JSON number text that is whole and in range. */

@@ -57,6 +57,20 @@ final class Mapped {
         return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
     }
 
+    /** The same for a type that {@link #named} found. */
+    static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
+        return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+    }
+
+    /**
+     * A type that no other source can name, a private record say, by the name that Jackson has for it.
+     *
+     * @param near a class whose loader knows it
+     */
+    static JavaType named(ObjectMapper mapper, Class<?> near, String canonical) {
+        return mapper.getTypeFactory().withClassLoader(near.getClassLoader()).constructFromCanonical(canonical);
+    }
+
     private static Object readMapped(
             Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
         if (value == null) {
@@ -194,7 +208,10 @@ final class Mapped {
             return new Fault(where, "must be left out: there is no such property");
         }
         if (failure instanceof InvalidTypeIdException) {
-            return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), shown);
+            // What is expected of the value as a whole names the discriminator, if there is one.
+            boolean isTold = !nested && expected.contains(" is one of ");
+            String told = isTold ? expected : knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected);
+            return new Fault(where, told, shown);
         }
         if (failure instanceof MismatchedInputException) {
             Class<?> target = ((MismatchedInputException) failure).getTargetType();

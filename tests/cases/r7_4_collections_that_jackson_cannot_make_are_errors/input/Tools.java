@@ -1,0 +1,28 @@
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.github.copilot.tool.CopilotTool;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TransferQueue;
+
+public class Tools {
+    public interface Names extends List<String> {}
+
+    public interface Index extends Map<String, Integer> {}
+
+    public abstract static class Partial extends AbstractList<String> {}
+
+    @JsonDeserialize(as = Made.class)
+    public interface Makeable extends List<String> {}
+
+    @SuppressWarnings("serial")
+    public static class Made extends ArrayList<String> implements Makeable {}
+
+    @CopilotTool("None of them.")
+    public String none(
+            BlockingQueue<String> a, TransferQueue<String> b, Names c, Index d, Partial e, List<Names> f, Makeable g) {
+        return "";
+    }
+}
