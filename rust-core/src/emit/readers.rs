@@ -266,7 +266,24 @@ impl<'s, 'r> Readers<'s, 'r> {
         }
         let constraints = constraints.clone();
         let kind = self.shapes.json_kind(used);
-        constraints.checks(kind)
+        let mut checks = constraints.checks(kind);
+        // What the mapper makes of text or a number is neither: its constraints are keywords only (R7.8).
+        let shaped = self.shapes.of(used.ty);
+        let inner = match &shaped.shape {
+            Shape::Optional(inner) => inner.ty,
+            _ => used.ty,
+        };
+        let is_size = |check: &Check| matches!(check, Check::Size { .. });
+        let is_bound = |check: &Check| matches!(check, Check::Minimum(_) | Check::Maximum(_));
+        let is_named = self.shapes.is_nameable_raw(inner);
+        match &self.shapes.of(inner).shape {
+            Shape::Scalar(Scalar::String | Scalar::CharSequence) => {}
+            Shape::Scalar(Scalar::Bytes) => checks.retain(is_size),
+            Shape::Scalar(_) | Shape::OptionalScalar(_) => checks.retain(is_bound),
+            Shape::Array(_) | Shape::Collection { .. } | Shape::Map { .. } if is_named => checks.retain(is_size),
+            _ => checks.clear(),
+        }
+        checks
     }
 
     /// Every reader that is needed, those included that reading itself turns up, and the constants that they use.

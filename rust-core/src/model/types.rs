@@ -367,13 +367,23 @@ impl<'r> Types<'r> {
     /// of them. Empty for any other type.
     pub(crate) fn intersection(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
         let request = self.request;
-        let Some(parameter) = request
-            .ty(id)
-            .parameter
-            .filter(|parameter| bindings.get(*parameter).is_none())
-        else {
+        let free = |id: TypeId| {
+            let parameter = request.ty(id).parameter;
+            parameter.filter(|parameter| bindings.get(*parameter).is_none())
+        };
+        let Some(mut parameter) = free(id) else {
             return Vec::new();
         };
+        // A variable can be bounded by another, which has several bounds; a circle, which no compiler accepts, ends.
+        for _ in 0..64 {
+            match request.type_parameter(parameter).bounds.as_slice() {
+                [only] => match free(*only) {
+                    Some(next) => parameter = next,
+                    None => break,
+                },
+                _ => break,
+            }
+        }
         let bounds = &request.type_parameter(parameter).bounds;
         if bounds.len() < 2 {
             return Vec::new();

@@ -17,7 +17,7 @@ public class Tools {
     }
 
     @CopilotTool("Any number of them.")
-    public <X extends CharSequence & Comparable<X>> String varargs(X... values) {
+    public <X extends Number & Comparable<X>> String varargs(X... values) {
         return Arrays.toString(values);
     }
 
