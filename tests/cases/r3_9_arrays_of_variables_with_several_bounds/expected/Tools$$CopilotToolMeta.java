@@ -13,7 +13,6 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Comparable;
 import java.lang.Double;
@@ -104,7 +103,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "Any number of them.",
                 object(
                     "type", "object",
-                    "properties", object("values", object("type", "array", "items", object("type", "string"))),
+                    "properties", object("values", object("type", "array", "items", object("type", "number"))),
                     "required", list("values")),
                 handler, null, null, null, null, null);
     }
@@ -223,7 +222,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // varargs
         CompletableFuture<Object> varargs(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
-            CharSequence[] values = readArrayOfCharSequence(arguments.get("values"), "values");
+            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
             return completed(instance.varargs(inferred(values)));
         }
 
@@ -276,21 +275,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object element : elements) {
                     result[index] = readArrayOfNumber(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        CharSequence[] readArrayOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CharSequence[] result = new CharSequence[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
                     index++;
                 }
             } catch (Fault fault) {
@@ -417,17 +401,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 throw new Fault(path, "a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
             }
             return number;
-        }
-
-        static String stringValue(Object value, String path) {
-            if (value instanceof String) {
-                return (String) value;
-            }
-            Object given = plain(value);
-            if (given instanceof String) {
-                return (String) given;
-            }
-            throw new Fault(path, "a string", value);
         }
 
         static Number numberValue(Object value, String path) {
