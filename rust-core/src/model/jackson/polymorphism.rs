@@ -35,6 +35,14 @@ struct Leaf {
     name: Option<String>,
 }
 
+impl Leaf {
+    /// Its name, or the one of a type that has none.
+    fn name_for(&self, request: &Request, info: &TypeInfo<'_>) -> String {
+        let default = || default_name(&request.declaration(self.declaration).binary_name, info.simple);
+        self.name.clone().unwrap_or_else(default)
+    }
+}
+
 /// The type information that the annotations give.
 ///
 /// # Errors
@@ -98,10 +106,7 @@ pub(super) fn by_type_info<'r>(
     let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
     let mut alternatives = Vec::new();
     for leaf in leaves {
-        let name = leaf
-            .name
-            .clone()
-            .unwrap_or_else(|| default_name(&request.declaration(leaf.declaration).binary_name, info.simple));
+        let name = leaf.name_for(request, info);
         let tag = match info.inclusion {
             Inclusion::Property(property) => Tag::Property(Discriminator {
                 property: property.to_owned(),
@@ -121,7 +126,7 @@ pub(super) fn by_type_info<'r>(
         // Every subtype inherits the type information, so by itself it may be a union or wrapped too.
         let is_object_by_itself = leaf.declaration != id
             && !matches!(tag, Tag::Wrapper(_))
-            && !has_subtypes(types, request, leaf_ty, leaf.declaration);
+            && is_alone_under(types, request, leaf_ty, leaf.declaration, info, &tag);
         let object = if is_object_by_itself {
             None
         } else {
@@ -235,12 +240,22 @@ fn discriminate(object: &mut ObjectShape, discriminator: &Discriminator) {
     object.discriminator = Some(discriminator.clone());
 }
 
-fn has_subtypes<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> bool {
+/// Whether the type, where it is used by itself, can be no other type and is told by the same tag: the name that a
+/// `@JsonSubTypes` gives it counts for a union, its own `@JsonTypeName` for itself.
+fn is_alone_under<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    id: DeclarationId,
+    info: &TypeInfo<'r>,
+    tag: &Tag,
+) -> bool {
     let hierarchy = members::hierarchy(types, request, ty);
     let annotations = members::class_annotations(types, request, &hierarchy);
-    leaves(types, request, ty, id, &annotations)
-        .iter()
-        .any(|leaf| leaf.declaration != id)
+    let own = leaves(types, request, ty, id, &annotations);
+    let [only] = own.as_slice() else { return false };
+    let name = only.name_for(request, info);
+    only.declaration == id && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
 }
 
 /// The concrete types that a value can be, each with its first name. A name given later to a type that had none
