@@ -608,7 +608,7 @@ impl<'r> Collector<'_, 'r> {
                 || included
                     .as_ref()
                     .is_some_and(|names| !names.contains(&gathered.name.as_str()));
-            if is_left_out && self.is_demanded(&gathered) {
+            if is_left_out && Self::is_demanded(&gathered) {
                 return Err(Unsupported::Unreadable(format!(
                     "its creator demands the property '{}', which it ignores",
                     gathered.name
@@ -620,6 +620,7 @@ impl<'r> Collector<'_, 'r> {
                 unsettable += 1;
             }
         }
+        self.check_filled(&kept, parameters)?;
         self.generated &= kept.len() + unsettable == before && kept.len() == parameters.len();
         self.sort(&mut kept);
         let mut items = Vec::new();
@@ -633,17 +634,33 @@ impl<'r> Collector<'_, 'r> {
         })
     }
 
-    /// Whether nothing can be made without the property: a creator's, of a primitive type or with
-    /// `@JsonProperty(required = true)` (`PropertyValueBuffer._findMissing`).
-    fn is_demanded(&self, gathered: &Gathered<'r>) -> bool {
+    /// Whether nothing can be made without the property: a creator's with `@JsonProperty(required = true)`
+    /// (`PropertyValueBuffer._findMissing`). Primitive ones are looked at by [`Self::check_filled`].
+    fn is_demanded(gathered: &Gathered<'r>) -> bool {
         gathered.accessors.iter().any(|own| {
-            let is_primitive = matches!(self.types.form(own.used.ty), Form::Primitive(_));
-            let is_required = own
-                .annotations
-                .jackson("JsonProperty")
-                .is_some_and(|own| is_true(own, "required"));
-            own.role == Role::Parameter && (is_primitive || is_required)
+            let property = own.annotations.jackson("JsonProperty");
+            own.role == Role::Parameter && property.is_some_and(|own| is_true(own, "required"))
         })
+    }
+
+    /// For a parameter of the creator that no property fills, because it is ignored or read-only, Jackson passes null,
+    /// which the mapper refuses for a primitive one (R5.1): nothing could be made at all.
+    fn check_filled(&self, kept: &[Gathered<'r>], parameters: &[creators::Parameter<'r>]) -> Result<(), Unsupported> {
+        for (position, parameter) in parameters.iter().enumerate() {
+            let mut accessors = kept.iter().flat_map(|own| &own.accessors);
+            let is_primitive = matches!(self.types.form(parameter.used.ty), Form::Primitive(_));
+            let is_injected = parameter.annotations.jackson("JacksonInject").is_some();
+            if is_primitive && !is_injected && !accessors.any(|own| own.position == Some(position)) {
+                let name = parameter.implicit.map_or_else(
+                    || format!("parameter {} of its creator", position + 1),
+                    |name| format!("component '{name}'"),
+                );
+                return Err(Unsupported::Unreadable(format!(
+                    "the {name} is ignored or read-only, so it would be null, which no primitive can be: box its type"
+                )));
+            }
+        }
+        Ok(())
     }
 
     fn ignored_names(&self) -> Vec<&'r str> {
