@@ -109,18 +109,21 @@ impl Bundles<'_> {
 
     /// What one use of a bundle or composed constraint stands for.
     fn inside(&self, of: &AnnotationType, used: &Annotation) -> Vec<Annotation> {
-        let bears = |name: &str| of.annotations.iter().any(|own| own.name == name);
-        let is_bundle = bears(BUNDLE);
-        let is_constraint = VALIDATION.iter().any(|package| bears(&format!("{package}Constraint")))
+        let is_bundle = of.bears(BUNDLE);
+        let is_constraint = VALIDATION.iter().any(|package| of.bears(&format!("{package}Constraint")))
             // Of the default group only, and all of its parts (Hibernate Validator knows other compositions).
             && used.value("groups").is_none_or(|groups| groups.elements().is_empty())
-            && !bears("org.hibernate.validator.constraints.ConstraintComposition");
+            && !of.bears("org.hibernate.validator.constraints.ConstraintComposition");
         let mut inside = Vec::new();
         let mut positions: BTreeMap<&str, u32> = BTreeMap::new();
         for own in &of.annotations {
-            let is_jackson = own.name.starts_with(JACKSON) && own.name != BUNDLE;
+            let is_inner_bundle = self
+                .types
+                .get(own.name.as_str())
+                .is_some_and(|inner| inner.bears(BUNDLE));
+            let is_jackson = is_inner_bundle || (own.name.starts_with(JACKSON) && own.name != BUNDLE);
             let is_meta = own.name.starts_with("java.") || own.name.ends_with(".Constraint");
-            let counts = if is_jackson { is_bundle } else { is_constraint };
+            let counts = (is_jackson && is_bundle) || (is_constraint && (!is_jackson || is_inner_bundle));
             if is_meta || !counts {
                 continue;
             }
@@ -157,6 +160,12 @@ impl Bundles<'_> {
                 }
             }
         }
+    }
+}
+
+impl AnnotationType {
+    fn bears(&self, name: &str) -> bool {
+        self.annotations.iter().any(|own| own.name == name)
     }
 }
 

@@ -13,10 +13,8 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.BinaryNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -35,9 +33,7 @@ import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -49,11 +45,10 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +68,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(colors(new Handler(0, "colors", instance, mapper)));
+        tools.add(colors(new Handler(instance, mapper)));
         return tools;
     }
 
@@ -86,9 +81,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "colors",
                 "Colors.",
-                object(
-                    "type", "object",
-                    "properties", object(
+                structure(
+                    object(
                         "list", object(
                             "type", "array",
                             "items", object("type", "string", "enum", list("red", "GREEN_", "BLUE")),
@@ -105,11 +99,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "properties", object(
                                 "color", object("type", "string", "enum", list("red", "GREEN_", "BLUE")),
-                                "width", object("type", "integer")),
+                                "width", typed("integer")),
                             "required", list("color", "width"),
                             "description", "A pen.",
-                            "default", object("color", "red", "width", 2))),
-                    "required", list()),
+                            "default", object("color", "red", "width", 2)))),
                 handler, null, null, null, null, null);
     }
 
@@ -127,15 +120,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return result;
     }
 
+    static LinkedHashMap<String, Object> typed(String type) {
+        return object("type", type);
+    }
+
+    static LinkedHashMap<String, Object> typed(String type, String description) {
+        return object("type", type, "description", description);
+    }
+
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
-            this.tool = tool;
-            this.name = name;
+        Handler(Tools instance, ObjectMapper mapper) {
             this.instance = instance;
             this.mapper = mapper;
         }
@@ -145,7 +146,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return colors(invocation);
             } catch (Fault fault) {
-                return refused(fault, name);
+                return refused(fault, "colors");
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -244,20 +245,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Integer) {
                 return (Integer) value;
             }
-            return (int)
-                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
         }
 
         static Collection<?> elements(Object value, String path) {
             if (value instanceof Collection) {
                 return (Collection<?>) value;
-            }
-            Object given = plain(value);
-            if (given instanceof Collection) {
-                return (Collection<?>) given;
-            }
-            if (given instanceof Object[]) {
-                return Arrays.<Object>asList((Object[]) given);
             }
             throw new Fault(path, "an array", value);
         }
@@ -266,52 +259,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Map) {
                 return (Map<?, ?>) value;
             }
-            Object given = plain(value);
-            if (given instanceof Map) {
-                return (Map<?, ?>) given;
-            }
             throw new Fault(path, "an object", value);
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
-            Object given = plain(value);
-            try {
-                if (given instanceof BigDecimal) {
-                    return (BigDecimal) given;
-                }
-                if (given instanceof BigInteger) {
-                    return new BigDecimal((BigInteger) given);
-                }
-                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
-                    return new BigDecimal(given.toString());
-                }
-            } catch (NumberFormatException otherwisePrinted) {
-                if (given instanceof Number) {
-                    return unprinted((Number) given, value, path, expected);
+            if (value instanceof Number || value instanceof String) {
+                String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                    return new BigDecimal(text);
                 }
             }
             throw new Fault(path, expected, value);
         }
 
-        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
-            double approximate = number.doubleValue();
-            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
-                throw new Fault(path, expected, value);
-            }
-            long exact = number.longValue();
-            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
-        }
-
         static long whole(Object value, String path, long least, long most, String expected) {
-            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
-            if (number == null || number.bitLength() >= Long.SIZE) {
+            try {
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
+                }
+            } catch (ArithmeticException fraction) {
                 throw new Fault(path, expected, value);
             }
-            long result = number.longValue();
-            if (result < least || result > most) {
-                throw new Fault(path, expected, value);
-            }
-            return result;
+            throw new Fault(path, expected, value);
         }
 
         static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
@@ -327,79 +297,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (ArithmeticException fraction) {
                 return null;
             }
-        }
-
-        static boolean isJsonNumber(String digits) {
-            int length = digits.length();
-            if (length > MOST_DIGITS) {
-                return false;
-            }
-            int start = digits.startsWith("-") ? 1 : 0;
-            int end = digitsEnd(digits, start);
-            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
-                return false;
-            }
-            if (end < length && digits.charAt(end) == '.') {
-                start = end + 1;
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
-                start = end + 1;
-                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
-                    start++;
-                }
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            return end == length;
-        }
-
-        private static int digitsEnd(String digits, int start) {
-            int end = start;
-            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
-                end++;
-            }
-            return end;
-        }
-
-        static Object plain(Object value) {
-            if (!(value instanceof JsonNode)) {
-                return value;
-            }
-            JsonNode node = (JsonNode) value;
-            if (node.isTextual()) {
-                return node.textValue();
-            }
-            if (node.isNumber()) {
-                return node.numberValue();
-            }
-            if (node.isBoolean()) {
-                return node.booleanValue();
-            }
-            if (node.isArray()) {
-                ArrayList<Object> result = new ArrayList<Object>(node.size());
-                for (JsonNode element : node) {
-                    result.add(element);
-                }
-                return result;
-            }
-            if (node.isObject()) {
-                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-                    String name = names.next();
-                    result.put(name, node.get(name));
-                }
-                return result;
-            }
-            if (node instanceof BinaryNode) {
-                return ((BinaryNode) node).binaryValue();
-            }
-            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
         }
 
         static String childPath(String path, String name) {
@@ -477,7 +374,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static Object readMapped(
                 Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
-            if (plain(value) == null) {
+            if (value == null) {
                 throw new Fault(path, expected, null);
             }
             JsonNode node;
@@ -513,66 +410,54 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static JsonNode treeAt(Object value, boolean exact, int depth) {
             JsonNodeFactory nodes = JsonNodeFactory.instance;
-            Object given = plain(value);
-            if (given == null) {
+            if (value == null) {
                 return nodes.nullNode();
             }
-            if (given instanceof String) {
-                return nodes.textNode((String) given);
+            if (value instanceof String) {
+                return nodes.textNode((String) value);
             }
-            if (given instanceof Boolean) {
-                return nodes.booleanNode((Boolean) given);
+            if (value instanceof Boolean) {
+                return nodes.booleanNode((Boolean) value);
             }
-            if (given instanceof Number) {
-                return numberNode((Number) given, exact);
+            if (value instanceof Number) {
+                return numberNode((Number) value, exact);
             }
             if (depth == MOST_NESTED) {
                 throw new Fault("", "must be nested less than 1000 levels deep");
             }
-            if (given instanceof Map) {
+            if (value instanceof Map) {
                 ObjectNode result = nodes.objectNode();
-                for (Map.Entry<?, ?> member : ((Map<?, ?>) given).entrySet()) {
+                for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
                     result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
                 }
                 return result;
             }
-            if (given instanceof Object[]) {
-                given = Arrays.<Object>asList((Object[]) given);
-            }
-            if (given instanceof Collection) {
+            if (value instanceof Collection) {
                 ArrayNode result = nodes.arrayNode();
-                for (Object element : (Collection<?>) given) {
+                for (Object element : (Collection<?>) value) {
                     result.add(treeAt(element, exact, depth + 1));
                 }
                 return result;
             }
-            if (given instanceof byte[]) {
-                return nodes.binaryNode((byte[]) given);
-            }
-            return given instanceof Character ? nodes.textNode(given.toString()) : nodes.pojoNode(given);
+            return nodes.pojoNode(value);
         }
 
         private static JsonNode numberNode(Number number, boolean exact) {
             JsonNodeFactory nodes = JsonNodeFactory.instance;
-            if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
+            if (number instanceof Integer) {
                 return nodes.numberNode(number.intValue());
             }
-            if (number instanceof Long) {
-                return nodes.numberNode(number.longValue());
-            }
-            if (number instanceof BigInteger) {
-                return nodes.numberNode((BigInteger) number);
-            }
-            if (number instanceof Double && (exact || number.doubleValue() != Math.rint(number.doubleValue()))) {
-                return nodes.numberNode(number.doubleValue());
-            }
-            if (number instanceof Float && exact) {
+            if (exact && number instanceof Float) {
                 return nodes.numberNode(number.floatValue());
             }
-            BigDecimal exactly = decimal(number, "", "a number");
-            BigInteger integer = exact && number instanceof BigDecimal ? null : wholeNumber(exactly, MOST_INTEGER_DIGITS);
+            BigInteger integer = null;
+            if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
+                integer = wholeNumber(decimal(number, "", "a number"), MOST_INTEGER_DIGITS);
+            }
             if (integer == null) {
-                return nodes.numberNode(exactly);
+                return number instanceof Double
+                        ? nodes.numberNode(number.doubleValue())
+                        : nodes.numberNode(decimal(number, "", "a number"));
             }
             if (integer.bitLength() < Integer.SIZE) {
                 return nodes.numberNode(integer.intValue());
@@ -601,6 +486,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     came = came == null ? null : came.get(step.getIndex());
                 }
             }
+            Object shown = came == null || came.isNull() ? null : came;
             boolean nested = !where.equals(path);
             if (failure instanceof ValueInstantiationException) {
                 return rejected(where);
@@ -617,15 +503,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (failure instanceof InvalidTypeIdException) {
                 boolean isTold = !nested && expected.contains(" is one of ");
                 String told = isTold ? expected : knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected);
-                return new Fault(where, told, came);
+                return new Fault(where, told, shown);
             }
             if (failure instanceof MismatchedInputException) {
                 Class<?> target = ((MismatchedInputException) failure).getTargetType();
-                return new Fault(where, nested ? expectation(target, mapper) : expected, came);
+                return new Fault(where, nested ? expectation(target, mapper) : expected, shown);
             }
             if (failure.getCause() instanceof InputCoercionException) {
                 Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
-                return new Fault(where, expectation(target, mapper), came);
+                return new Fault(where, expectation(target, mapper), shown);
             }
             return rejected(where);
         }
@@ -696,31 +582,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static CompletableFuture<Object> completed(Object value) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.complete(value);
-            return answer;
+            return CompletableFuture.<Object>completedFuture(value);
         }
 
         static CompletableFuture<Object> failed(Throwable failure) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.completeExceptionally(failure);
-            return answer;
-        }
-
-        static Object refusal(Fault fault, String tool) {
-            String sentence = fault.text(tool);
-            return ToolResultObject.failure(sentence, sentence);
+            return CompletableFuture.<Object>failedFuture(failure);
         }
 
         static CompletableFuture<Object> refused(Fault fault, String tool) {
-            return completed(refusal(fault, tool));
+            String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
         }
 
         private static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
-            private static final int SHOWN = 100;
-            private static final int SHOWN_PATH = 500;
-            private static final int PRINTED_BITS = 4096;
             private String path;
             private final String expected;
             private final String came;
@@ -746,101 +621,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 return this;
             }
-            String text(String tool) {
-                return "Tool ".concat(tool).concat(": ").concat(getMessage());
-            }
-            @Override
-            public String getMessage() {
-                StringBuilder out = new StringBuilder();
-                if (path.isEmpty()) {
-                    out.append("the arguments ");
-                } else {
-                    out.append("argument '");
-                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
-                    out.append("' ");
-                }
-                out.append(expected);
-                if (came != null) {
-                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
-                }
-                return out.append('.').toString();
+            String text(String start) {
+                boolean whole = path.isEmpty();
+                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {
-                Object shown = plain(value);
-                if (shown == null) {
+                if (value == null) {
                     return "missing or null";
                 }
-                StringBuilder out = new StringBuilder();
-                if (shown instanceof String) {
-                    quote((String) shown, out, SHOWN + 1);
-                    if (out.length() > SHOWN + 2) {
-                        out.setLength(out.length() - 1);
-                        cut(out, SHOWN + 1);
-                        out.insert(out.length() - 3, '"');
+                try {
+                    if (value instanceof String) {
+                        return new ObjectMapper().writeValueAsString(cut((String) value));
                     }
-                } else {
-                    print(shown, out);
-                    cut(out, SHOWN);
-                }
-                return out.toString();
-            }
-            private static void cut(StringBuilder out, int limit) {
-                if (out.length() > limit) {
-                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
-                    out.append("...");
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "a value of type ".concat(value.getClass().getSimpleName());
                 }
             }
-            private static void print(Object value, StringBuilder out) {
-                Object shown = plain(value);
-                if (shown == null || shown instanceof Boolean) {
-                    out.append(shown);
-                } else if (shown instanceof String || shown instanceof Character) {
-                    quote(shown.toString(), out, SHOWN);
-                } else if (shown instanceof Number) {
-                    out.append(digits((Number) shown));
-                } else if (shown instanceof Map) {
-                    printMembers((Map<?, ?>) shown, out);
-                } else if (shown instanceof Collection) {
-                    printElements((Collection<?>) shown, out);
-                } else if (shown instanceof Object[]) {
-                    printElements(Arrays.<Object>asList((Object[]) shown), out);
-                } else {
-                    out.append("a value of type ").append(shown.getClass().getSimpleName());
-                }
-            }
-            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
-                String separator = "{";
-                for (Map.Entry<?, ?> member : shown.entrySet()) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    quote(String.valueOf(member.getKey()), out, SHOWN);
-                    print(member.getValue(), out.append(": "));
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "{}" : "}");
-            }
-            private static void printElements(Collection<?> shown, StringBuilder out) {
-                String separator = "[";
-                for (Object element : shown) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    print(element, out);
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "[]" : "]");
-            }
-            private static String digits(Number number) {
-                BigInteger unscaled = BigInteger.ZERO;
-                if (number instanceof BigInteger) {
-                    unscaled = (BigInteger) number;
-                } else if (number instanceof BigDecimal) {
-                    unscaled = ((BigDecimal) number).unscaledValue();
-                }
-                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            private static String cut(String text) {
+                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             }
         }
     }

@@ -1,7 +1,5 @@
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.BinaryNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -10,27 +8,20 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
-import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +41,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(bounds(new Handler(0, "bounds", instance, mapper)));
+        tools.add(bounds(new Handler(instance)));
         return tools;
     }
 
@@ -63,9 +54,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "bounds",
                 "Bounds.",
-                object(
-                    "type", "object",
-                    "properties", object(
+                structure(
+                    object(
                         "least", object("type", "number", "minimum", 0.1),
                         "most", object("type", "number", "maximum", 0.10000000000000002),
                         "more", object("type", "number", "exclusiveMinimum", -0.30000000000000004),
@@ -76,8 +66,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "whole", object(
                             "type", "integer",
                             "maximum", new BigInteger("123456789012345678901234567890")),
-                        "endless", object("type", "integer")),
-                    "required", list("least", "most", "more", "tiny", "huge", "whole", "endless")),
+                        "endless", typed("integer")),
+                    "least", "most", "more", "tiny", "huge", "whole", "endless"),
                 handler, null, null, null, null, null);
     }
 
@@ -95,17 +85,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return result;
     }
 
-    private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
-        private final Tools instance;
-        private final ObjectMapper mapper;
+    static LinkedHashMap<String, Object> typed(String type) {
+        return object("type", type);
+    }
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
-            this.tool = tool;
-            this.name = name;
+    static LinkedHashMap<String, Object> typed(String type, String description) {
+        return object("type", type, "description", description);
+    }
+
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final Tools instance;
+
+        Handler(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
@@ -113,7 +109,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return bounds(invocation);
             } catch (Fault fault) {
-                return refused(fault, name);
+                return refused(fault, "bounds");
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -202,32 +198,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
-            Object given = plain(value);
-            try {
-                if (given instanceof BigDecimal) {
-                    return (BigDecimal) given;
-                }
-                if (given instanceof BigInteger) {
-                    return new BigDecimal((BigInteger) given);
-                }
-                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
-                    return new BigDecimal(given.toString());
-                }
-            } catch (NumberFormatException otherwisePrinted) {
-                if (given instanceof Number) {
-                    return unprinted((Number) given, value, path, expected);
+            if (value instanceof Number || value instanceof String) {
+                String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                    return new BigDecimal(text);
                 }
             }
             throw new Fault(path, expected, value);
         }
 
-        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
-            double approximate = number.doubleValue();
-            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
+        static long whole(Object value, String path, long least, long most, String expected) {
+            try {
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
+                }
+            } catch (ArithmeticException fraction) {
                 throw new Fault(path, expected, value);
             }
-            long exact = number.longValue();
-            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
+            throw new Fault(path, expected, value);
         }
 
         static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
@@ -243,101 +232,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (ArithmeticException fraction) {
                 return null;
             }
-        }
-
-        static boolean isJsonNumber(String digits) {
-            int length = digits.length();
-            if (length > MOST_DIGITS) {
-                return false;
-            }
-            int start = digits.startsWith("-") ? 1 : 0;
-            int end = digitsEnd(digits, start);
-            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
-                return false;
-            }
-            if (end < length && digits.charAt(end) == '.') {
-                start = end + 1;
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
-                start = end + 1;
-                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
-                    start++;
-                }
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            return end == length;
-        }
-
-        private static int digitsEnd(String digits, int start) {
-            int end = start;
-            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
-                end++;
-            }
-            return end;
-        }
-
-        static Object plain(Object value) {
-            if (!(value instanceof JsonNode)) {
-                return value;
-            }
-            JsonNode node = (JsonNode) value;
-            if (node.isTextual()) {
-                return node.textValue();
-            }
-            if (node.isNumber()) {
-                return node.numberValue();
-            }
-            if (node.isBoolean()) {
-                return node.booleanValue();
-            }
-            if (node.isArray()) {
-                ArrayList<Object> result = new ArrayList<Object>(node.size());
-                for (JsonNode element : node) {
-                    result.add(element);
-                }
-                return result;
-            }
-            if (node.isObject()) {
-                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-                    String name = names.next();
-                    result.put(name, node.get(name));
-                }
-                return result;
-            }
-            if (node instanceof BinaryNode) {
-                return ((BinaryNode) node).binaryValue();
-            }
-            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
-        }
-
-        static void quote(String content, StringBuilder out, int limit) {
-            out.append('"');
-            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-                char unit = content.charAt(i);
-                if (unit == '"' || unit == '\\') {
-                    out.append('\\').append(unit);
-                } else if (unit == '\n') {
-                    out.append("\\n");
-                } else if (Character.isHighSurrogate(unit)
-                        && i + 1 < content.length()
-                        && Character.isLowSurrogate(content.charAt(i + 1))) {
-                    out.append(unit).append(content.charAt(++i));
-                } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                    String hex = Integer.toHexString(unit);
-                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
-                } else {
-                    out.append(unit);
-                }
-            }
-            out.append('"');
         }
 
         static void atLeast(long value, long bound, String path) {
@@ -406,31 +300,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static CompletableFuture<Object> completed(Object value) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.complete(value);
-            return answer;
+            return CompletableFuture.<Object>completedFuture(value);
         }
 
         static CompletableFuture<Object> failed(Throwable failure) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.completeExceptionally(failure);
-            return answer;
-        }
-
-        static Object refusal(Fault fault, String tool) {
-            String sentence = fault.text(tool);
-            return ToolResultObject.failure(sentence, sentence);
+            return CompletableFuture.<Object>failedFuture(failure);
         }
 
         static CompletableFuture<Object> refused(Fault fault, String tool) {
-            return completed(refusal(fault, tool));
+            String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
         }
 
         private static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
-            private static final int SHOWN = 100;
-            private static final int SHOWN_PATH = 500;
-            private static final int PRINTED_BITS = 4096;
             private String path;
             private final String expected;
             private final String came;
@@ -456,101 +339,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 return this;
             }
-            String text(String tool) {
-                return "Tool ".concat(tool).concat(": ").concat(getMessage());
-            }
-            @Override
-            public String getMessage() {
-                StringBuilder out = new StringBuilder();
-                if (path.isEmpty()) {
-                    out.append("the arguments ");
-                } else {
-                    out.append("argument '");
-                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
-                    out.append("' ");
-                }
-                out.append(expected);
-                if (came != null) {
-                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
-                }
-                return out.append('.').toString();
+            String text(String start) {
+                boolean whole = path.isEmpty();
+                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {
-                Object shown = plain(value);
-                if (shown == null) {
+                if (value == null) {
                     return "missing or null";
                 }
-                StringBuilder out = new StringBuilder();
-                if (shown instanceof String) {
-                    quote((String) shown, out, SHOWN + 1);
-                    if (out.length() > SHOWN + 2) {
-                        out.setLength(out.length() - 1);
-                        cut(out, SHOWN + 1);
-                        out.insert(out.length() - 3, '"');
+                try {
+                    if (value instanceof String) {
+                        return new ObjectMapper().writeValueAsString(cut((String) value));
                     }
-                } else {
-                    print(shown, out);
-                    cut(out, SHOWN);
-                }
-                return out.toString();
-            }
-            private static void cut(StringBuilder out, int limit) {
-                if (out.length() > limit) {
-                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
-                    out.append("...");
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "a value of type ".concat(value.getClass().getSimpleName());
                 }
             }
-            private static void print(Object value, StringBuilder out) {
-                Object shown = plain(value);
-                if (shown == null || shown instanceof Boolean) {
-                    out.append(shown);
-                } else if (shown instanceof String || shown instanceof Character) {
-                    quote(shown.toString(), out, SHOWN);
-                } else if (shown instanceof Number) {
-                    out.append(digits((Number) shown));
-                } else if (shown instanceof Map) {
-                    printMembers((Map<?, ?>) shown, out);
-                } else if (shown instanceof Collection) {
-                    printElements((Collection<?>) shown, out);
-                } else if (shown instanceof Object[]) {
-                    printElements(Arrays.<Object>asList((Object[]) shown), out);
-                } else {
-                    out.append("a value of type ").append(shown.getClass().getSimpleName());
-                }
-            }
-            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
-                String separator = "{";
-                for (Map.Entry<?, ?> member : shown.entrySet()) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    quote(String.valueOf(member.getKey()), out, SHOWN);
-                    print(member.getValue(), out.append(": "));
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "{}" : "}");
-            }
-            private static void printElements(Collection<?> shown, StringBuilder out) {
-                String separator = "[";
-                for (Object element : shown) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    print(element, out);
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "[]" : "]");
-            }
-            private static String digits(Number number) {
-                BigInteger unscaled = BigInteger.ZERO;
-                if (number instanceof BigInteger) {
-                    unscaled = (BigInteger) number;
-                } else if (number instanceof BigDecimal) {
-                    unscaled = ((BigDecimal) number).unscaledValue();
-                }
-                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            private static String cut(String text) {
+                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             }
         }
     }

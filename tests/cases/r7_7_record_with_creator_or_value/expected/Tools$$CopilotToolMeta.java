@@ -268,6 +268,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
         }
 
+        static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
         private static Object readMapped(
                 Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
             if (value == null) {
@@ -397,7 +401,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return new Fault(where, "must be left out: there is no such property");
             }
             if (failure instanceof InvalidTypeIdException) {
-                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), shown);
+                boolean isTold = !nested && expected.contains(" is one of ");
+                String told = isTold ? expected : knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected);
+                return new Fault(where, told, shown);
             }
             if (failure instanceof MismatchedInputException) {
                 Class<?> target = ((MismatchedInputException) failure).getTargetType();

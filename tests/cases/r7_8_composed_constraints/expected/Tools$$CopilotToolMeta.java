@@ -1,7 +1,5 @@
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.BinaryNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -10,16 +8,13 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Exception;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -30,11 +25,10 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,8 +50,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(codes(new Handler(0, "codes", instance, mapper)));
-        tools.add(numbers(new Handler(1, "numbers", instance, mapper)));
+        tools.add(codes(new Handler(0, "codes", instance)));
+        tools.add(numbers(new Handler(1, "numbers", instance)));
         return tools;
     }
 
@@ -70,24 +64,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "codes",
                 "Takes codes.",
-                object(
-                    "type", "object",
-                    "properties", object(
+                structure(
+                    object(
                         "a", object("type", "string", "minLength", 2, "maxLength", 8, "pattern", "^(?:[A-Z]+)$"),
-                        "b", object("type", "string"),
+                        "b", typed("string"),
                         "c", object(
                             "type", "array",
                             "items", object("type", "string", "maxLength", 8, "pattern", "^(?:[A-Z]+)$")),
-                        "d", object(
-                            "type", "object",
-                            "properties", object(
+                        "d", structure(
+                            object(
                                 "code", object(
                                     "type", "string",
                                     "minLength", 2,
                                     "maxLength", 8,
                                     "pattern", "^(?:[A-Z]+)$")),
-                            "required", list("code"))),
-                    "required", list("a", "b", "c", "d")),
+                            "code")),
+                    "a", "b", "c", "d"),
                 handler, null, null, null, null, null);
     }
 
@@ -96,12 +88,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new ToolDefinition(
                 "numbers",
                 "Takes numbers.",
-                object(
-                    "type", "object",
-                    "properties", object(
+                structure(
+                    object(
                         "a", object("type", "integer", "minimum", 10, "maximum", 20),
                         "b", object("type", "integer", "minimum", 5, "maximum", 6)),
-                    "required", list("a", "b")),
+                    "a", "b"),
                 handler, null, null, null, null, null);
     }
 
@@ -119,17 +110,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return result;
     }
 
+    static LinkedHashMap<String, Object> typed(String type) {
+        return object("type", type);
+    }
+
+    static LinkedHashMap<String, Object> typed(String type, String description) {
+        return object("type", type, "description", description);
+    }
+
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
     private static final class Handler implements ToolHandler {
         private final int tool;
         private final String name;
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int tool, String name, Tools instance) {
             this.tool = tool;
             this.name = name;
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
@@ -241,17 +242,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Integer) {
                 return (Integer) value;
             }
-            return (int)
-                    whole(value, path, Integer.MIN_VALUE, Integer.MAX_VALUE, "an integer from -2147483648 to 2147483647");
+            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
         }
 
         static String stringValue(Object value, String path) {
             if (value instanceof String) {
                 return (String) value;
-            }
-            Object given = plain(value);
-            if (given instanceof String) {
-                return (String) given;
             }
             throw new Fault(path, "a string", value);
         }
@@ -260,13 +256,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Collection) {
                 return (Collection<?>) value;
             }
-            Object given = plain(value);
-            if (given instanceof Collection) {
-                return (Collection<?>) given;
-            }
-            if (given instanceof Object[]) {
-                return Arrays.<Object>asList((Object[]) given);
-            }
             throw new Fault(path, "an array", value);
         }
 
@@ -274,166 +263,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Map) {
                 return (Map<?, ?>) value;
             }
-            Object given = plain(value);
-            if (given instanceof Map) {
-                return (Map<?, ?>) given;
-            }
             throw new Fault(path, "an object", value);
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
-            Object given = plain(value);
-            try {
-                if (given instanceof BigDecimal) {
-                    return (BigDecimal) given;
-                }
-                if (given instanceof BigInteger) {
-                    return new BigDecimal((BigInteger) given);
-                }
-                if (given instanceof Number || (given instanceof String && isJsonNumber((String) given))) {
-                    return new BigDecimal(given.toString());
-                }
-            } catch (NumberFormatException otherwisePrinted) {
-                if (given instanceof Number) {
-                    return unprinted((Number) given, value, path, expected);
+            if (value instanceof Number || value instanceof String) {
+                String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
+                    return new BigDecimal(text);
                 }
             }
             throw new Fault(path, expected, value);
         }
 
-        private static BigDecimal unprinted(Number number, Object value, String path, String expected) {
-            double approximate = number.doubleValue();
-            if (Double.isNaN(approximate) || Double.isInfinite(approximate)) {
-                throw new Fault(path, expected, value);
-            }
-            long exact = number.longValue();
-            return approximate == exact ? BigDecimal.valueOf(exact) : BigDecimal.valueOf(approximate);
-        }
-
         static long whole(Object value, String path, long least, long most, String expected) {
-            BigInteger number = wholeNumber(decimal(value, path, expected), 19);
-            if (number == null || number.bitLength() >= Long.SIZE) {
-                throw new Fault(path, expected, value);
-            }
-            long result = number.longValue();
-            if (result < least || result > most) {
-                throw new Fault(path, expected, value);
-            }
-            return result;
-        }
-
-        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
-            if (number.signum() == 0) {
-                return BigInteger.ZERO;
-            }
-            long digits = (long) number.precision() - number.scale();
-            if (digits < 1 || digits > mostDigits) {
-                return null;
-            }
             try {
-                return number.toBigIntegerExact();
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
+                }
             } catch (ArithmeticException fraction) {
-                return null;
+                throw new Fault(path, expected, value);
             }
-        }
-
-        static boolean isJsonNumber(String digits) {
-            int length = digits.length();
-            if (length > MOST_DIGITS) {
-                return false;
-            }
-            int start = digits.startsWith("-") ? 1 : 0;
-            int end = digitsEnd(digits, start);
-            if (end == start || (end > start + 1 && digits.charAt(start) == '0')) {
-                return false;
-            }
-            if (end < length && digits.charAt(end) == '.') {
-                start = end + 1;
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            if (end < length && (digits.charAt(end) == 'e' || digits.charAt(end) == 'E')) {
-                start = end + 1;
-                if (start < length && (digits.charAt(start) == '+' || digits.charAt(start) == '-')) {
-                    start++;
-                }
-                end = digitsEnd(digits, start);
-                if (end == start) {
-                    return false;
-                }
-            }
-            return end == length;
-        }
-
-        private static int digitsEnd(String digits, int start) {
-            int end = start;
-            while (end < digits.length() && digits.charAt(end) >= '0' && digits.charAt(end) <= '9') {
-                end++;
-            }
-            return end;
-        }
-
-        static Object plain(Object value) {
-            if (!(value instanceof JsonNode)) {
-                return value;
-            }
-            JsonNode node = (JsonNode) value;
-            if (node.isTextual()) {
-                return node.textValue();
-            }
-            if (node.isNumber()) {
-                return node.numberValue();
-            }
-            if (node.isBoolean()) {
-                return node.booleanValue();
-            }
-            if (node.isArray()) {
-                ArrayList<Object> result = new ArrayList<Object>(node.size());
-                for (JsonNode element : node) {
-                    result.add(element);
-                }
-                return result;
-            }
-            if (node.isObject()) {
-                LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-                for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-                    String name = names.next();
-                    result.put(name, node.get(name));
-                }
-                return result;
-            }
-            if (node instanceof BinaryNode) {
-                return ((BinaryNode) node).binaryValue();
-            }
-            return node instanceof POJONode ? ((POJONode) node).getPojo() : null;
+            throw new Fault(path, expected, value);
         }
 
         static String elementPath(String path, int index) {
             return new StringBuilder(path).append('[').append(index).append(']').toString();
-        }
-
-        static void quote(String content, StringBuilder out, int limit) {
-            out.append('"');
-            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-                char unit = content.charAt(i);
-                if (unit == '"' || unit == '\\') {
-                    out.append('\\').append(unit);
-                } else if (unit == '\n') {
-                    out.append("\\n");
-                } else if (Character.isHighSurrogate(unit)
-                        && i + 1 < content.length()
-                        && Character.isLowSurrogate(content.charAt(i + 1))) {
-                    out.append(unit).append(content.charAt(++i));
-                } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                    String hex = Integer.toHexString(unit);
-                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
-                } else {
-                    out.append(unit);
-                }
-            }
-            out.append('"');
         }
 
         static Fault rejected(String path) {
@@ -545,31 +401,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static CompletableFuture<Object> completed(Object value) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.complete(value);
-            return answer;
+            return CompletableFuture.<Object>completedFuture(value);
         }
 
         static CompletableFuture<Object> failed(Throwable failure) {
-            CompletableFuture<Object> answer = new CompletableFuture<Object>();
-            answer.completeExceptionally(failure);
-            return answer;
-        }
-
-        static Object refusal(Fault fault, String tool) {
-            String sentence = fault.text(tool);
-            return ToolResultObject.failure(sentence, sentence);
+            return CompletableFuture.<Object>failedFuture(failure);
         }
 
         static CompletableFuture<Object> refused(Fault fault, String tool) {
-            return completed(refusal(fault, tool));
+            String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
         }
 
         private static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
-            private static final int SHOWN = 100;
-            private static final int SHOWN_PATH = 500;
-            private static final int PRINTED_BITS = 4096;
             private String path;
             private final String expected;
             private final String came;
@@ -595,101 +440,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 return this;
             }
-            String text(String tool) {
-                return "Tool ".concat(tool).concat(": ").concat(getMessage());
-            }
-            @Override
-            public String getMessage() {
-                StringBuilder out = new StringBuilder();
-                if (path.isEmpty()) {
-                    out.append("the arguments ");
-                } else {
-                    out.append("argument '");
-                    cut(out.append(path), out.length() - path.length() + SHOWN_PATH);
-                    out.append("' ");
-                }
-                out.append(expected);
-                if (came != null) {
-                    out.append(path.isEmpty() ? ", but were " : ", but was ").append(came);
-                }
-                return out.append('.').toString();
+            String text(String start) {
+                boolean whole = path.isEmpty();
+                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {
-                Object shown = plain(value);
-                if (shown == null) {
+                if (value == null) {
                     return "missing or null";
                 }
-                StringBuilder out = new StringBuilder();
-                if (shown instanceof String) {
-                    quote((String) shown, out, SHOWN + 1);
-                    if (out.length() > SHOWN + 2) {
-                        out.setLength(out.length() - 1);
-                        cut(out, SHOWN + 1);
-                        out.insert(out.length() - 3, '"');
+                try {
+                    if (value instanceof String) {
+                        return new ObjectMapper().writeValueAsString(cut((String) value));
                     }
-                } else {
-                    print(shown, out);
-                    cut(out, SHOWN);
-                }
-                return out.toString();
-            }
-            private static void cut(StringBuilder out, int limit) {
-                if (out.length() > limit) {
-                    out.setLength(Character.isHighSurrogate(out.charAt(limit - 1)) ? limit - 1 : limit);
-                    out.append("...");
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "a value of type ".concat(value.getClass().getSimpleName());
                 }
             }
-            private static void print(Object value, StringBuilder out) {
-                Object shown = plain(value);
-                if (shown == null || shown instanceof Boolean) {
-                    out.append(shown);
-                } else if (shown instanceof String || shown instanceof Character) {
-                    quote(shown.toString(), out, SHOWN);
-                } else if (shown instanceof Number) {
-                    out.append(digits((Number) shown));
-                } else if (shown instanceof Map) {
-                    printMembers((Map<?, ?>) shown, out);
-                } else if (shown instanceof Collection) {
-                    printElements((Collection<?>) shown, out);
-                } else if (shown instanceof Object[]) {
-                    printElements(Arrays.<Object>asList((Object[]) shown), out);
-                } else {
-                    out.append("a value of type ").append(shown.getClass().getSimpleName());
-                }
-            }
-            private static void printMembers(Map<?, ?> shown, StringBuilder out) {
-                String separator = "{";
-                for (Map.Entry<?, ?> member : shown.entrySet()) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    quote(String.valueOf(member.getKey()), out, SHOWN);
-                    print(member.getValue(), out.append(": "));
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "{}" : "}");
-            }
-            private static void printElements(Collection<?> shown, StringBuilder out) {
-                String separator = "[";
-                for (Object element : shown) {
-                    out.append(separator);
-                    if (out.length() > SHOWN) {
-                        return;
-                    }
-                    print(element, out);
-                    separator = ", ";
-                }
-                out.append(shown.isEmpty() ? "[]" : "]");
-            }
-            private static String digits(Number number) {
-                BigInteger unscaled = BigInteger.ZERO;
-                if (number instanceof BigInteger) {
-                    unscaled = (BigInteger) number;
-                } else if (number instanceof BigDecimal) {
-                    unscaled = ((BigDecimal) number).unscaledValue();
-                }
-                return unscaled.bitLength() > PRINTED_BITS ? "a number of more than 1000 digits" : number.toString();
+            private static String cut(String text) {
+                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
             }
         }
     }

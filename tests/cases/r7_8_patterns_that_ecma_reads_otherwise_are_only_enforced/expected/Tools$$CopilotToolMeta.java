@@ -9,6 +9,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.CharSequence;
+import java.lang.IllegalStateException;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -122,17 +124,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.take(a, b, c, d, e, f));
         }
 
-        private static final Pattern PATTERN = Pattern.compile("[a-z]+", 2);
+        private static final Pattern PATTERN = compiled("[a-z]+", 2);
 
-        private static final Pattern PATTERN2 = Pattern.compile("a++b");
+        private static final Pattern PATTERN2 = compiled("a++b", 0);
 
-        private static final Pattern PATTERN3 = Pattern.compile("\\p{Alpha}+");
+        private static final Pattern PATTERN3 = compiled("\\p{Alpha}+", 0);
 
-        private static final Pattern PATTERN4 = Pattern.compile("(?i)x");
+        private static final Pattern PATTERN4 = compiled("(?i)x", 0);
 
-        private static final Pattern PATTERN5 = Pattern.compile("\\Qa.b\\E");
+        private static final Pattern PATTERN5 = compiled("\\Qa.b\\E", 0);
 
-        private static final Pattern PATTERN6 = Pattern.compile("[a-z&&[^b]]");
+        private static final Pattern PATTERN6 = compiled("[a-z&&[^b]]", 0);
 
         String readString(Object value, String path) {
             String result = stringValue(value, path);
@@ -211,7 +213,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new Fault(path, expected, value);
         }
 
+        static Pattern compiled(String expression, int flags) {
+            try {
+                return Pattern.compile(expression, flags);
+            } catch (PatternSyntaxException | StackOverflowError broken) {
+                return null;
+            }
+        }
+
         static void matches(CharSequence value, Pattern pattern, String path) {
+            if (pattern == null) {
+                throw new IllegalStateException(
+                        "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+            }
             boolean matching;
             try {
                 matching = pattern.matcher(value).matches();

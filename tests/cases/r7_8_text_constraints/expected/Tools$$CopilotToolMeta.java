@@ -10,6 +10,7 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.CharSequence;
 import java.lang.Character;
+import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Number;
 import java.lang.Object;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -127,7 +129,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.texts(a, b, c, d, e, f, g));
         }
 
-        private static final Pattern PATTERN = Pattern.compile("[a-z]+|\\d");
+        private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
 
         String readString(Object value, String path) {
             String result = stringValue(value, path);
@@ -219,7 +221,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
+        static Pattern compiled(String expression, int flags) {
+            try {
+                return Pattern.compile(expression, flags);
+            } catch (PatternSyntaxException | StackOverflowError broken) {
+                return null;
+            }
+        }
+
         static void matches(CharSequence value, Pattern pattern, String path) {
+            if (pattern == null) {
+                throw new IllegalStateException(
+                        "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+            }
             boolean matching;
             try {
                 matching = pattern.matcher(value).matches();

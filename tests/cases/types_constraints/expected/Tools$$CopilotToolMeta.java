@@ -32,6 +32,7 @@ import java.lang.Class;
 import java.lang.Double;
 import java.lang.Exception;
 import java.lang.Float;
+import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Number;
@@ -56,6 +57,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -731,11 +733,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.properties(value_));
         }
 
-        private static final Pattern PATTERN = Pattern.compile("[a-z]+|\\d");
+        private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
 
-        private static final Pattern PATTERN2 = Pattern.compile("[a-z]+", 2);
+        private static final Pattern PATTERN2 = compiled("[a-z]+", 2);
 
-        private static final Pattern PATTERN3 = Pattern.compile("\\p{Alpha}++");
+        private static final Pattern PATTERN3 = compiled("\\p{Alpha}++", 0);
 
         int readInt(Object value, String path) {
             int result = intValue(value, path);
@@ -1264,7 +1266,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
+        static Pattern compiled(String expression, int flags) {
+            try {
+                return Pattern.compile(expression, flags);
+            } catch (PatternSyntaxException | StackOverflowError broken) {
+                return null;
+            }
+        }
+
         static void matches(CharSequence value, Pattern pattern, String path) {
+            if (pattern == null) {
+                throw new IllegalStateException(
+                        "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+            }
             boolean matching;
             try {
                 matching = pattern.matcher(value).matches();
@@ -1349,6 +1363,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static Object mapped(Object value, String path, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
+        static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
             return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
         }
 
@@ -1481,7 +1499,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return new Fault(where, "must be left out: there is no such property");
             }
             if (failure instanceof InvalidTypeIdException) {
-                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), shown);
+                boolean isTold = !nested && expected.contains(" is one of ");
+                String told = isTold ? expected : knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected);
+                return new Fault(where, told, shown);
             }
             if (failure instanceof MismatchedInputException) {
                 Class<?> target = ((MismatchedInputException) failure).getTargetType();

@@ -68,7 +68,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(14);
-        tools.add(named(new Handler(0, "named", instance, mapper)));
+        tools.add(named2(new Handler(0, "named", instance, mapper)));
         tools.add(needed(new Handler(1, "needed", instance, mapper)));
         tools.add(readOnly(new Handler(2, "read_only", instance, mapper)));
         tools.add(ignored(new Handler(3, "ignored", instance, mapper)));
@@ -90,7 +90,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // named
-    private static ToolDefinition named(ToolHandler handler) {
+    private static ToolDefinition named2(ToolHandler handler) {
         return new ToolDefinition(
                 "named",
                 "`@JsonProperty` names a property.",
@@ -291,7 +291,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 switch (tool) {
                     case 0:
-                        return named(invocation);
+                        return named2(invocation);
                     case 1:
                         return needed(invocation);
                     case 2:
@@ -327,7 +327,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // named
-        CompletableFuture<Object> named(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> named2(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
             Tools.Named value_ = readNamed(arguments.get("value"), "value");
             return completed(instance.named(value_));
@@ -613,6 +613,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
         }
 
+        static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
+            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
         private static Object readMapped(
                 Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
             if (value == null) {
@@ -742,7 +746,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return new Fault(where, "must be left out: there is no such property");
             }
             if (failure instanceof InvalidTypeIdException) {
-                return new Fault(where, knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected), shown);
+                boolean isTold = !nested && expected.contains(" is one of ");
+                String told = isTold ? expected : knownTypes(failure.getOriginalMessage(), nested ? "an object" : expected);
+                return new Fault(where, told, shown);
             }
             if (failure instanceof MismatchedInputException) {
                 Class<?> target = ((MismatchedInputException) failure).getTargetType();

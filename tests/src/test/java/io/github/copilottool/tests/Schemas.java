@@ -30,7 +30,17 @@ final class Schemas {
 
     /** What a schema holds against arguments; nothing: it accepts them. */
     static List<String> objections(JsonNode schema, JsonNode arguments) {
-        return messages(FACTORY.getSchema(schema, ASSERTING), arguments);
+        return objections(compiled(schema), arguments);
+    }
+
+    /** The same for a schema that many arguments are held against. */
+    static List<String> objections(JsonSchema schema, JsonNode arguments) {
+        return messages(schema, arguments);
+    }
+
+    /** A schema made ready for {@link #objections(JsonSchema, JsonNode)}. */
+    static JsonSchema compiled(JsonNode schema) {
+        return FACTORY.getSchema(schema, ASSERTING);
     }
 
     private static List<String> messages(JsonSchema schema, JsonNode instance) {

@@ -32,11 +32,7 @@ class SurfacesTest {
         for (Case tested : Case.chosen()) {
             if (!hasItsOwnApi(tested)) {
                 Run run = new Run(
-                        tested,
-                        surface,
-                        Run.WORK.resolve("surface-" + sdk).resolve(tested.name()),
-                        false,
-                        List.of());
+                        tested, surface, Run.WORK.resolve("surface-" + sdk).resolve(tested.name()), false, List.of());
                 try {
                     check(run);
                     same++;

@@ -149,8 +149,9 @@ final class Constraints {
     /** Pattern: the whole text matches. An expression that does not compile is the tool's fault, not the caller's. */
     static void matches(CharSequence value, Pattern pattern, String path) {
         if (pattern == null) {
-            throw new IllegalStateException(
-                    "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+            throw new IllegalStateException("The @Pattern of '"
+                    .concat(path)
+                    .concat("' is no regular expression that java.util.regex compiles."));
         }
         boolean matching;
         try {

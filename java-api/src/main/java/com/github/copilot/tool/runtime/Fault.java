@@ -65,7 +65,9 @@ final class Fault extends RuntimeException {
     String text(String start) {
         boolean whole = path.isEmpty();
         String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-        String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+        String end = came == null
+                ? "."
+                : (whole ? ", but were " : ", but was ").concat(came).concat(".");
         return start.concat(subject).concat(expected).concat(end);
     }
 

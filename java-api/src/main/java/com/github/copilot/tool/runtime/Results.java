@@ -39,7 +39,8 @@ final class Results {
 
     /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
     static CompletableFuture<Object> refusedByException(Fault fault, String tool) {
-        return failed(new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
+        return failed(
+                new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
     }
 
     /** JSON of a value; {@code null} is {@code "null"}. */

@@ -143,8 +143,7 @@ class ConstraintsTest {
             })
     void what_is_no_email_address_does_not(String address) {
         assertEquals(
-                new Fault("a", "an email address", address).text(""),
-                faultOf(() -> Constraints.email(address, "a")));
+                new Fault("a", "an email address", address).text(""), faultOf(() -> Constraints.email(address, "a")));
     }
 
     @Test

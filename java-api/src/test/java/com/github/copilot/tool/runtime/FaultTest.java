@@ -95,8 +95,8 @@ class FaultTest {
     @Test
     void every_failure_text_can_be_sent_as_json() throws java.io.IOException {
         for (String name : List.of("\ud800", "x\udc00", "\ud83d\ude00")) {
-            String text =
-                    new Fault(com.github.copilot.tool.runtime.Arguments.childPath("a", name), "x", name).text("Tool t: ");
+            String text = new Fault(com.github.copilot.tool.runtime.Arguments.childPath("a", name), "x", name)
+                    .text("Tool t: ");
             byte[] sent = RpcMapper.INSTANCE.writeValueAsBytes(text);
             assertEquals(text, RpcMapper.INSTANCE.readValue(sent, String.class));
         }

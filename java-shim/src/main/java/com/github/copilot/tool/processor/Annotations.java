@@ -124,9 +124,7 @@ final class Annotations {
     }
 
     private void note(AnnotationMirror mirror) {
-        if (mirror.getAnnotationType().asElement() instanceof TypeElement type
-                && met.add(type)
-                && isBundle(type)) {
+        if (mirror.getAnnotationType().asElement() instanceof TypeElement type && met.add(type) && isBundle(type)) {
             unwritten.add(type);
         }
     }

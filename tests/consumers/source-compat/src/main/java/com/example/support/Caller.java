@@ -17,8 +17,10 @@ final class Caller {
     }
 
     private static ToolInvocation invocation(String tool, String arguments) {
-        ToolInvocation invocation =
-                new ToolInvocation().setSessionId("session").setToolCallId("call").setToolName(tool);
+        ToolInvocation invocation = new ToolInvocation()
+                .setSessionId("session")
+                .setToolCallId("call")
+                .setToolName(tool);
         if (arguments == null) {
             return invocation;
         }

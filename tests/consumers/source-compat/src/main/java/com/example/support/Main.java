@@ -41,7 +41,6 @@ public final class Main {
 
     private static void show(Map<String, ToolDefinition> tools, String tool, String arguments) {
         Object answer = Caller.call(tools.get(tool), arguments);
-        System.out.println(
-                tool + ": " + (answer instanceof ToolResultObject result ? Printer.print(result) : answer));
+        System.out.println(tool + ": " + (answer instanceof ToolResultObject result ? Printer.print(result) : answer));
     }
 }

@@ -16,14 +16,19 @@ final class Printer {
     }
 
     private static String mode(ToolDefer defer) {
-        return defer == null || defer == ToolDefer.NONE ? null : ToolDefer.fromValue(defer.getValue()).name();
+        return defer == null || defer == ToolDefer.NONE
+                ? null
+                : ToolDefer.fromValue(defer.getValue()).name();
     }
 
     static String print(ToolResultObject result) {
         StringBuilder images = new StringBuilder();
         if (result.binaryResultsForLlm() != null) {
             for (ToolBinaryResult each : result.binaryResultsForLlm()) {
-                images.append(each.data().length()).append(each.mimeType()).append(each.type()).append(each.description());
+                images.append(each.data().length())
+                        .append(each.mimeType())
+                        .append(each.type())
+                        .append(each.description());
             }
         }
         return result.resultType() + " " + result.textResultForLlm() + " " + images + " " + result.error() + " "

@@ -1,0 +1,117 @@
+package io.github.copilottool.tests.property;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Arguments with one place changed.
+ *
+ * @param path names and positions from the arguments on
+ * @param before what was there
+ * @param after what is there now; null where it was removed
+ * @param arguments the whole
+ */
+public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectNode arguments) {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Some of the ways to break these arguments; none where there are none. */
+    public static List<Broken> some(ObjectNode arguments, int count, Draw draw) {
+        List<List<String>> places = new ArrayList<>();
+        List<List<String>> open = new ArrayList<>(List.of(List.of()));
+        while (!open.isEmpty()) {
+            List<String> path = open.remove(open.size() - 1);
+            JsonNode at = at(arguments, path);
+            if (!path.isEmpty()) {
+                places.add(path);
+            }
+            at.fieldNames().forEachRemaining(name -> open.add(deeper(path, name)));
+            for (int i = 0; at.isArray() && i < at.size(); i++) {
+                open.add(deeper(path, String.valueOf(i)));
+            }
+        }
+        List<Broken> all = new ArrayList<>();
+        for (int i = 0; i < count && !places.isEmpty(); i++) {
+            all.add(broken(arguments, draw.any(places), draw));
+        }
+        return all;
+    }
+
+    private static Broken broken(ObjectNode arguments, List<String> path, Draw draw) {
+        ObjectNode copy = arguments.deepCopy();
+        JsonNode around = at(copy, path.subList(0, path.size() - 1));
+        String last = path.get(path.size() - 1);
+        JsonNode before = at(copy, path);
+        JsonNode after = draw.chance(12) ? null : replacement(before, draw);
+        if (around instanceof ObjectNode object) {
+            if (after == null) {
+                object.remove(last);
+            } else {
+                object.set(last, after);
+            }
+        } else if (after == null) {
+            ((ArrayNode) around).remove(Integer.parseInt(last));
+        } else {
+            ((ArrayNode) around).set(Integer.parseInt(last), after);
+        }
+        return new Broken(path, before, after, copy);
+    }
+
+    private static JsonNode replacement(JsonNode before, Draw draw) {
+        if (before.isTextual() && draw.chance(20)) {
+            return NODES.textNode(before.textValue() + draw.any("!", " ", "0", before.textValue()));
+        }
+        if (before.isArray() && draw.chance(30)) {
+            ArrayNode longer = before.deepCopy();
+            for (int i = 0; i < 5; i++) {
+                longer.addAll((ArrayNode) before.deepCopy());
+            }
+            return longer;
+        }
+        if (before.isObject() && draw.chance(30)) {
+            ObjectNode wider = before.deepCopy();
+            return wider.put(draw.any("unknown", "RED", "1", ""), 1);
+        }
+        return switch (draw.below(22)) {
+            case 0, 1 -> NODES.nullNode();
+            case 2 -> NODES.booleanNode(true);
+            case 3 -> NODES.textNode("");
+            case 4 -> NODES.textNode("x");
+            case 5 -> NODES.textNode("12");
+            case 6 -> NODES.textNode("true");
+            case 7 -> NODES.textNode("a text of more than twenty characters");
+            case 8 -> NODES.numberNode(0);
+            case 9 -> NODES.numberNode(-1);
+            case 10 -> NODES.numberNode(7.0);
+            case 11 -> NODES.numberNode(5.7);
+            case 12 -> NODES.numberNode(9_999_999_999L);
+            case 13 -> NODES.numberNode(new BigInteger("99999999999999999999"));
+            case 14 -> NODES.numberNode(-1_000_000);
+            case 15 -> NODES.numberNode(1e300);
+            case 16 -> NODES.arrayNode();
+            case 17 -> NODES.objectNode();
+            case 18 -> NODES.arrayNode().add("x");
+            case 19 -> NODES.objectNode().put("a", 1);
+            case 20 -> NODES.textNode(draw.any(" 5 ", "5.0", "1e2", "RED", "NaN", "2026-03-02"));
+            default -> NODES.arrayNode().add(before.deepCopy());
+        };
+    }
+
+    private static List<String> deeper(List<String> path, String step) {
+        List<String> deeper = new ArrayList<>(path);
+        deeper.add(step);
+        return deeper;
+    }
+
+    private static JsonNode at(JsonNode root, List<String> path) {
+        JsonNode at = root;
+        for (String step : path) {
+            at = at.isArray() ? at.get(Integer.parseInt(step)) : at.get(step);
+        }
+        return at;
+    }
+}

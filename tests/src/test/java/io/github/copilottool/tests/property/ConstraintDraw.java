@@ -1,0 +1,93 @@
+package io.github.copilottool.tests.property;
+
+import java.util.List;
+
+/** Bean Validation's constraints, each one that some value satisfies (R7.8). */
+final class ConstraintDraw {
+    /** Patterns that ECMA-262 reads as Java does, and texts that match them whole. */
+    static final List<Matched> PATTERNS = List.of(
+            new Matched("[a-c]{2,4}", "abca"),
+            new Matched("x|yy", "yy"),
+            new Matched("\\d+-\\d+", "12-3"),
+            new Matched("^[A-Z].*$", "Zed"),
+            new Matched("(?:ab)*c?", "ababc"));
+
+    /** A pattern and a text that matches it. */
+    record Matched(String pattern, String text) {}
+
+    private final Scope scope;
+    private final Draw draw;
+
+    ConstraintDraw(Scope scope) {
+        this.scope = scope;
+        this.draw = scope.draw;
+    }
+
+    /** Annotations with a blank behind them, or nothing. */
+    String on(String type) {
+        // A container that must hold the type around it would have no end.
+        boolean recursive = scope.around().stream().anyMatch(type::contains);
+        if (!draw.chance(30) || recursive) {
+            return "";
+        }
+        return switch (type) {
+            case "int", "Integer", "long", "Long", "short", "Short", "byte", "Byte", "BigInteger" -> integer();
+            case "double", "Double", "float", "Float", "BigDecimal" -> decimal();
+            case "String" -> text();
+            default ->
+                type.matches(
+                                "(List|Collection|Set|LinkedHashSet|HashSet|ArrayList|LinkedList|Deque|Map|LinkedHashMap|HashMap)<.*>")
+                        ? draw.any(
+                                "@Size(min = 1) ",
+                                "@Size(max = 3) ",
+                                "@Size(min = 1, max = 4) ",
+                                "@NotEmpty ",
+                                "@NotNull ")
+                        : "";
+        };
+    }
+
+    private String integer() {
+        return draw.any(
+                "@Min(1) ",
+                "@Max(50) ",
+                "@Min(-5) @Max(5) ",
+                "@Positive ",
+                "@PositiveOrZero ",
+                "@Negative ",
+                "@NegativeOrZero ",
+                "@DecimalMin(\"3\") ",
+                "@DecimalMax(value = \"9\", inclusive = false) ",
+                "@DecimalMin(value = \"2.5\") ",
+                "@Min(0) @Positive ");
+    }
+
+    private String decimal() {
+        return draw.any(
+                "@Min(1) ",
+                "@Max(50) ",
+                "@Positive ",
+                "@Negative ",
+                "@PositiveOrZero ",
+                "@DecimalMin(\"0.25\") ",
+                "@DecimalMin(value = \"0.25\", inclusive = false) ",
+                "@DecimalMax(\"7.75\") ",
+                "@DecimalMax(value = \"7.75\", inclusive = false) @DecimalMin(\"-7.75\") ");
+    }
+
+    private String text() {
+        int kind = draw.below(8);
+        if (kind < 3) {
+            Matched matched = draw.any(PATTERNS);
+            return "@jakarta.validation.constraints.Pattern(regexp = \""
+                    + matched.pattern().replace("\\", "\\\\") + "\") ";
+        }
+        return draw.any(
+                "@Size(min = 2, max = 5) ",
+                "@Size(max = 3) ",
+                "@NotEmpty ",
+                "@NotBlank ",
+                "@Email ",
+                "@NotBlank @Size(max = 4) ");
+    }
+}

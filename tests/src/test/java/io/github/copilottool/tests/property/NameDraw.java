@@ -1,0 +1,78 @@
+package io.github.copilottool.tests.property;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Names of the members of one type, no two of them alike once Jackson has made them property names. */
+final class NameDraw {
+    private static final List<String> USUAL = List.of(
+            "alpha",
+            "beta",
+            "gamma",
+            "delta",
+            "camelCase",
+            "twoWordsMore",
+            "value",
+            "type",
+            "name",
+            "items",
+            "id",
+            "properties",
+            "x1");
+    private static final List<String> ODD = List.of(
+            "URL",
+            "aName",
+            "iPad",
+            "Capital",
+            "snake_case",
+            "UPPER_CASE",
+            "_under",
+            "dollar$",
+            "X",
+            "q",
+            "htmlDOM",
+            "number2Word",
+            "größe");
+
+    private final Draw draw;
+    private final Set<String> used;
+    private final List<String> given = new ArrayList<>();
+
+    private NameDraw(Draw draw, Set<String> used) {
+        this.draw = draw;
+        this.used = used;
+    }
+
+    static NameDraw of(Draw draw) {
+        return new NameDraw(draw, new HashSet<>());
+    }
+
+    /** A name that was not given before. */
+    String next() {
+        List<String> free = new ArrayList<>(draw.chance(70) ? USUAL : ODD);
+        free.removeIf(name -> used.contains(alike(name)));
+        String name = free.isEmpty() ? "more" + used.size() : draw.any(free);
+        used.add(alike(name));
+        given.add(name);
+        return name;
+    }
+
+    /** One that was given, if any was. */
+    String given() {
+        return given.isEmpty() ? "nothing" : draw.any(given);
+    }
+
+    /** A wire name that was not given before. */
+    String wire() {
+        String name = draw.any("wire", "with-dash", "With_Upper", "two words", "ünïcode") + used.size();
+        used.add(alike(name));
+        return name;
+    }
+
+    private static String alike(String name) {
+        return name.toLowerCase(Locale.ROOT).replace("_", "");
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.copilottool.tests.property;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Where in a tool's arguments something is.
+ *
+ * @param type the Java type of what is there; null where the JSON does not tell
+ * @param mapped whether it is, or may be, inside a value that the mapper reads (R5.1)
+ */
+record Place(JavaType type, boolean mapped) {
+    private static final String JACKSON = "com.fasterxml.jackson.";
+
+    /** The place that a path of names and positions leads to. */
+    static Place at(Oracle oracle, ToolCall call, ObjectNode arguments, List<String> path) {
+        JsonNode json = arguments;
+        Place place = null;
+        if (call.isFlattened()) {
+            place = new Place(call.types().get(""), false);
+        }
+        for (String step : path) {
+            place = place == null ? new Place(call.types().get(step), false) : place.inside(oracle, json, step);
+            json = json.isArray() ? json.path(Integer.parseInt(step)) : json.path(step);
+        }
+        return place == null ? new Place(null, false) : place;
+    }
+
+    private Place inside(Oracle oracle, JsonNode json, String step) {
+        if (type == null) {
+            return this;
+        }
+        if (type.isContainerType() || type.isReferenceType() || Iterable.class == type.getRawClass()) {
+            JavaType content = type.getContentType() == null ? type.containedType(0) : type.getContentType();
+            Place inner = new Place(content, mapped);
+            return type.isReferenceType() ? inner.inside(oracle, json, step) : inner;
+        }
+        if (type.getRawClass() == Object.class || type.getRawClass().getName().startsWith("java.")) {
+            return new Place(null, mapped);
+        }
+        Class<?> raw = type.getRawClass();
+        boolean byMapper = mapped || !raw.isRecord() || isAnnotated(raw);
+        JavaType concrete = concrete(oracle, json, step);
+        if (concrete == null) {
+            return new Place(null, true);
+        }
+        if (isWrapped(raw)) {
+            return new Place(step.equals(name(oracle, concrete)) ? bare(concrete) : null, true);
+        }
+        JacksonProperties properties = new JacksonProperties(oracle.config());
+        JavaType delegate = properties.delegate(oracle, concrete);
+        if (delegate != null) {
+            return new Place(delegate, true).inside(oracle, json, step);
+        }
+        JavaType known = properties.of(concrete).get(step);
+        return new Place(known == null ? properties.others(concrete) : known, byMapper);
+    }
+
+    /** Itself, of a wrapper object's inside: the step that names the type is taken. */
+    private static JavaType bare(JavaType type) {
+        return type.withTypeHandler("taken");
+    }
+
+    private boolean isWrapped(Class<?> raw) {
+        return type.getTypeHandler() == null
+                && typeInfo(raw)
+                        .map(info -> info.include() == JsonTypeInfo.As.WRAPPER_OBJECT)
+                        .orElse(false);
+    }
+
+    private static String name(Oracle oracle, JavaType type) {
+        return oracle.subtypesById(type).keySet().stream().findFirst().orElse("");
+    }
+
+    private JavaType concrete(Oracle oracle, JsonNode json, String step) {
+        Optional<JsonTypeInfo> info = typeInfo(type.getRawClass());
+        if (info.isEmpty() || type.getTypeHandler() != null) {
+            return type;
+        }
+        Map<String, JavaType> subtypes = oracle.subtypesById(type);
+        if (subtypes.size() == 1) {
+            return subtypes.values().iterator().next();
+        }
+        if (info.get().include() == JsonTypeInfo.As.WRAPPER_OBJECT) {
+            return json.size() == 1 ? subtypes.get(json.fieldNames().next()) : null;
+        }
+        String property = info.get().property().isEmpty() ? "@type" : info.get().property();
+        if (info.get().use() == JsonTypeInfo.Id.DEDUCTION) {
+            JacksonProperties properties = new JacksonProperties(oracle.config());
+            return subtypes.values().stream()
+                    .filter(subtype -> properties.of(subtype).containsKey(step))
+                    .findFirst()
+                    .orElse(null);
+        }
+        return subtypes.get(json.path(property).asText());
+    }
+
+    static Optional<JsonTypeInfo> typeInfo(Class<?> raw) {
+        if (raw == null) {
+            return Optional.empty();
+        }
+        JsonTypeInfo own = raw.getAnnotation(JsonTypeInfo.class);
+        return own != null
+                ? Optional.of(own)
+                : Stream.concat(Stream.of(raw.getInterfaces()), Stream.ofNullable(raw.getSuperclass()))
+                        .map(Place::typeInfo)
+                        .flatMap(Optional::stream)
+                        .findFirst();
+    }
+
+    static boolean isAnnotated(Class<?> raw) {
+        Stream<AnnotatedElement> members = Stream.of(raw.getDeclaredFields()).map(Field.class::cast);
+        Stream<AnnotatedElement> methods = Stream.of(raw.getDeclaredMethods()).map(Method.class::cast);
+        Stream<AnnotatedElement> parameters = Stream.of(raw.getDeclaredConstructors())
+                .flatMap(own -> Stream.concat(Stream.of((AnnotatedElement) own), parameters(own)));
+        return typeInfo(raw).isPresent()
+                || Stream.of(Stream.of((AnnotatedElement) raw), members, methods, parameters)
+                        .flatMap(all -> all)
+                        .anyMatch(Place::isJacksons);
+    }
+
+    private static Stream<AnnotatedElement> parameters(Constructor<?> constructor) {
+        return Stream.of(constructor.getParameters()).map(Parameter.class::cast);
+    }
+
+    private static boolean isJacksons(AnnotatedElement element) {
+        return Stream.of(element.getAnnotations())
+                .map(Annotation::annotationType)
+                .anyMatch(own -> own.getName().startsWith(JACKSON)
+                        && !own.getSimpleName().equals("JsonPropertyDescription"));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.copilottool.tests.property;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The tool methods of a class; each leaves what it was given in a static field. */
+final class ToolMethods {
+    private final Scope scope;
+    private final TypeDraw types;
+    private final Draw draw;
+
+    ToolMethods(Scope scope) {
+        this.scope = scope;
+        this.types = new TypeDraw(scope);
+        this.draw = scope.draw;
+    }
+
+    String methods() {
+        StringBuilder methods = new StringBuilder();
+        int count = 1 + draw.below(2);
+        for (int i = 0; i < count; i++) {
+            methods.append(method("tool" + (char) ('a' + i))).append('\n');
+        }
+        return methods.toString();
+    }
+
+    private String method(String name) {
+        List<String> parameters = new ArrayList<>();
+        if (draw.chance(35)) {
+            parameters.add(new RecordDraw(scope, types).flattened() + " given");
+        } else {
+            NameDraw names = NameDraw.of(draw);
+            int count = 1 + draw.below(3);
+            if (count == 1) {
+                // A record would be flattened, and bear no annotation itself.
+                parameters.add(types.any(0) + " " + names.next());
+                count = 0;
+            }
+            for (int i = 0; i < count; i++) {
+                parameters.add(new ParameterDraw(scope, types).parameter(names.next(), 0));
+            }
+        }
+        String arguments = String.join(
+                ", ",
+                parameters.stream()
+                        .map(parameter -> parameter.substring(parameter.lastIndexOf(' ') + 1))
+                        .toList());
+        return "@CopilotTool(name = \"" + name + "\", value = \"Takes what it is given.\")\nvoid " + name + "("
+                + String.join(", ", parameters) + ") {\n    " + ToolSource.DELIVERED + " = new Object[] {" + arguments
+                + "};\n}\n";
+    }
+}

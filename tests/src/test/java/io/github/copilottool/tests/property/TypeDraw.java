@@ -1,0 +1,162 @@
+package io.github.copilottool.tests.property;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** Types as a source writes them; those that it declares on the way go into the scope. */
+final class TypeDraw {
+    private static final int DEEPEST = 4;
+
+    private static final List<String> PRIMITIVES =
+            List.of("int", "long", "short", "byte", "double", "float", "boolean", "char");
+    static final List<String> BOXED =
+            List.of("Integer", "Long", "Short", "Byte", "Double", "Float", "Boolean", "Character");
+    private static final List<String> PLAIN =
+            List.of("String", "String", "CharSequence", "BigInteger", "BigDecimal", "Number", "byte[]");
+    private static final List<String> TEXTS = List.of(
+            "UUID",
+            "URI",
+            "java.net.URL",
+            "OffsetDateTime",
+            "Instant",
+            "ZonedDateTime",
+            "LocalDateTime",
+            "LocalDate",
+            "LocalTime",
+            "OffsetTime",
+            "Duration",
+            "Period",
+            "Year",
+            "YearMonth",
+            "MonthDay",
+            "ZoneId",
+            "ZoneOffset",
+            "TimeZone",
+            "Locale",
+            "Currency",
+            "java.util.Date",
+            "java.nio.charset.Charset",
+            "java.nio.file.Path",
+            "java.io.File",
+            "java.util.regex.Pattern",
+            "StringBuilder");
+    private static final List<String> ANYTHING = List.of("Object", "JsonNode");
+    private static final List<String> KEYS = List.of(
+            "String",
+            "String",
+            "Integer",
+            "Long",
+            "Short",
+            "Double",
+            "Boolean",
+            "Character",
+            "UUID",
+            "URI",
+            "LocalDate",
+            "Locale",
+            "Currency",
+            "OffsetDateTime");
+
+    private final Scope scope;
+    private final Draw draw;
+
+    TypeDraw(Scope scope) {
+        this.scope = scope;
+        this.draw = scope.draw;
+    }
+
+    /** Any type, primitive ones included. */
+    String any(int depth) {
+        return draw.chance(20) ? draw.any(PRIMITIVES) : reference(depth);
+    }
+
+    /** A type that can be a type argument. */
+    String reference(int depth) {
+        // Towards the tool, types that hold others; towards the end none.
+        int kind = depth >= DEEPEST ? draw.below(50) : depth <= 1 ? 25 + draw.below(75) : draw.below(100);
+        if (kind < 12) {
+            return draw.any(BOXED);
+        }
+        if (kind < 34) {
+            return draw.any(PLAIN);
+        }
+        if (kind < 48) {
+            return draw.any(TEXTS);
+        }
+        if (kind < 50) {
+            return draw.any(ANYTHING);
+        }
+        return kind < 72 ? container(depth) : declared(depth);
+    }
+
+    /** A type of the tool class's own. */
+    String declared(int depth) {
+        if (draw.chance(20) && !scope.finished().isEmpty()) {
+            return draw.any(scope.finished());
+        }
+        int kind = draw.below(100);
+        if (kind < 30) {
+            return new RecordDraw(scope, this).plain(depth);
+        }
+        if (kind < 52) {
+            return new BeanDraw(scope, this).bean(depth);
+        }
+        if (kind < 60) {
+            return new CreatorDraw(scope, this).any(depth);
+        }
+        if (kind < 75) {
+            return new EnumDraw(scope).any();
+        }
+        if (kind < 88) {
+            return new HierarchyDraw(scope, this).any(depth);
+        }
+        return new GenericDraw(scope, this).any(depth);
+    }
+
+    /** An array, collection or map; of a type around it, now and then, which makes that recursive. */
+    String container(int depth) {
+        Function<Integer, String> inner =
+                deeper -> draw.chance(25) && !scope.around().isEmpty() ? draw.any(scope.around()) : reference(deeper);
+        int kind = draw.below(100);
+        if (kind < 15) {
+            String component =
+                    draw.chance(40) ? draw.any("int", "long", "double", "boolean", "char") : inner.apply(depth + 1);
+            // A generic array cannot be made, but it can be read.
+            return component + "[]";
+        }
+        String element = inner.apply(depth + 1);
+        if (kind < 45) {
+            return "List<" + argument(element) + ">";
+        }
+        if (kind < 62) {
+            return draw.any("Collection", "Iterable", "Deque", "ArrayList", "LinkedList") + "<" + argument(element)
+                    + ">";
+        }
+        if (kind < 70) {
+            return draw.any("Set", "LinkedHashSet", "HashSet") + "<" + draw.any("String", "Integer", "UUID", "Boolean")
+                    + ">";
+        }
+        if (kind < 74) {
+            return draw.any("SortedSet", "TreeSet") + "<" + draw.any("String", "Long", "LocalDate") + ">";
+        }
+        if (kind < 78) {
+            String constants = new EnumDraw(scope).plain();
+            return draw.any("EnumSet<" + constants + ">", "EnumMap<" + constants + ", " + element + ">");
+        }
+        return draw.any("Map", "Map", "LinkedHashMap", "HashMap") + "<" + key() + ", " + argument(element) + ">";
+    }
+
+    /** A type whose JSON is an object of known members, and that cannot be recursive. */
+    String flat(int depth) {
+        return draw.chance(50) ? new RecordDraw(scope, this).flat(depth) : new BeanDraw(scope, this).flat(depth);
+    }
+
+    /** A wildcard now and then: it counts as its bound (R7.6). */
+    private String argument(String type) {
+        return draw.chance(8) ? "? extends " + type : type;
+    }
+
+    private String key() {
+        return draw.chance(20) ? new EnumDraw(scope).plain() : draw.any(KEYS);
+    }
+}
