@@ -61,20 +61,19 @@ impl Rules {
             let imports = imports(&source);
             for text in members_of(&source) {
                 let Some(name) = name_of(&text) else { continue };
-                let names = java_text::pieces(&text).into_iter().filter(|piece| piece.is_name);
-                let names: BTreeSet<String> = names.map(|piece| piece.text.to_owned()).collect();
-                let types = names.iter().filter_map(|name| type_name(name, &imports)).collect();
+                let used = used_names(&text);
+                let types = used.iter().filter_map(|name| type_name(name, &imports)).collect();
                 if let Some(member) = positions.get(&name).and_then(|at| members.get_mut(*at)) {
                     member.text.push_str("\n\n");
                     member.text.push_str(&text);
-                    member.needs.extend(names);
+                    member.needs.extend(used);
                     member.types.extend(types);
                 } else {
                     positions.insert(name.clone(), members.len());
                     members.push(Member {
                         name,
                         text,
-                        needs: names,
+                        needs: used,
                         types,
                     });
                 }
@@ -117,6 +116,22 @@ impl Rules {
             .filter_map(|position| self.members.get(position))
             .collect()
     }
+}
+
+/// The names in a text that can mean types, constants or called methods: those with a capital first, and those before
+/// a parenthesis. Variables may have a method's name.
+fn used_names(text: &str) -> BTreeSet<String> {
+    let pieces = java_text::pieces(text);
+    let behind = pieces.iter().skip(1).map(|piece| piece.text).chain([""]);
+    pieces
+        .iter()
+        .zip(behind)
+        .filter(|(piece, behind)| {
+            let is_capital = piece.text.starts_with(|first: char| first.is_uppercase());
+            piece.is_name && (is_capital || *behind == "(")
+        })
+        .map(|(piece, _)| piece.text.to_owned())
+        .collect()
 }
 
 /// The simple names that a source imports, with their qualified names.
@@ -283,6 +298,14 @@ mod tests {
         assert_eq!(names("completed"), ["completed"]);
         assert!(names("intValue").contains(&"Fault".to_owned()));
         assert!(!names("intValue").contains(&"mapped".to_owned()));
+    }
+
+    #[test]
+    fn r9_5_a_variable_is_no_call_of_the_rule_of_its_name() {
+        let names: Vec<String> = used_names("boolean whole = list(path).decimal; LIST = new Fault(whole);")
+            .into_iter()
+            .collect();
+        assert_eq!(names, ["Fault", "LIST", "list"]);
     }
 
     #[test]

@@ -7,7 +7,6 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Number;
@@ -145,18 +144,6 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new Fault(path, expected, value);
         }
 
-        static long whole(Object value, String path, long least, long most, String expected) {
-            try {
-                long result = decimal(value, path, expected).longValueExact();
-                if (result >= least && result <= most) {
-                    return result;
-                }
-            } catch (ArithmeticException fraction) {
-                throw new Fault(path, expected, value);
-            }
-            throw new Fault(path, expected, value);
-        }
-
         static CompletableFuture<Object> completed(Object value) {
             return CompletableFuture.<Object>completedFuture(value);
         }
@@ -204,7 +191,9 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

@@ -7,15 +7,12 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -108,8 +105,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.take(maybe, own));
         }
 
-        private static final int MOST_DIGITS = 100_000;
-
         static Map<?, ?> arguments(ToolInvocation invocation) {
             Map<?, ?> given;
             try {
@@ -129,28 +124,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return (String) value;
             }
             throw new Fault(path, "a string", value);
-        }
-
-        static BigDecimal decimal(Object value, String path, String expected) {
-            if (value instanceof Number || value instanceof String) {
-                String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                    return new BigDecimal(text);
-                }
-            }
-            throw new Fault(path, expected, value);
-        }
-
-        static long whole(Object value, String path, long least, long most, String expected) {
-            try {
-                long result = decimal(value, path, expected).longValueExact();
-                if (result >= least && result <= most) {
-                    return result;
-                }
-            } catch (ArithmeticException fraction) {
-                throw new Fault(path, expected, value);
-            }
-            throw new Fault(path, expected, value);
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -196,7 +169,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

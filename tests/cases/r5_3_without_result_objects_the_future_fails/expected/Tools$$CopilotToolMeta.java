@@ -151,7 +151,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static CompletableFuture<Object> refusedByException(Fault fault, String tool) {
-            return failed(new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
+            return failed(
+                    new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
         }
 
         static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
@@ -188,7 +189,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

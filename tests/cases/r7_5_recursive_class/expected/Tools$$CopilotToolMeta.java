@@ -534,7 +534,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

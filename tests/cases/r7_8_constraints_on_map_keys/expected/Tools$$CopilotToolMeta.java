@@ -488,8 +488,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         static void matches(CharSequence value, Pattern pattern, String path) {
             if (pattern == null) {
-                throw new IllegalStateException(
-                        "The @Pattern of '".concat(path).concat("' is no regular expression that java.util.regex compiles."));
+                throw new IllegalStateException("The @Pattern of '"
+                        .concat(path)
+                        .concat("' is no regular expression that java.util.regex compiles."));
             }
             boolean matching;
             try {
@@ -565,7 +566,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

@@ -229,7 +229,9 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
             String text(String start) {
                 boolean whole = path.isEmpty();
                 String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null ? "." : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                String end = came == null
+                        ? "."
+                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {
