@@ -198,7 +198,7 @@ class TypesPageTest {
                         ? text.substring(beginning.length())
                         : text.substring(text.indexOf(": ") + 2);
                 JsonNode given = given(call);
-                boolean told = given == null || shown.endsWith(" was " + line(given) + ".");
+                boolean told = given == null || shown.endsWith(" was " + given + ".");
                 boolean absent = given != null && given.isNull();
                 return (told || absent ? "" : code(line(given)) + ": ") + code(shown);
             });
