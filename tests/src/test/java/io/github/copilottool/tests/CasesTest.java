@@ -61,6 +61,9 @@ class CasesTest {
         }
         tests.add(dynamicTest("tools", () -> checkTools(run.tested(), tools)));
         tests.add(dynamicTest("schemas", () -> tools.values().forEach(all -> all.forEach(CasesTest::checkSchema))));
+        if (run.succeeded()) {
+            tests.add(dynamicTest("names of properties", () -> PropertyNames.check(run, tools)));
+        }
         for (Call call : run.tested().calls()) {
             tests.add(dynamicTest("call " + call, () -> call.check(called(call, tools))));
         }

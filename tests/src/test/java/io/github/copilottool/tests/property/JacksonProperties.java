@@ -1,7 +1,6 @@
 package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -12,7 +11,6 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,35 +27,46 @@ final class JacksonProperties {
         this.annotations = config.getAnnotationIntrospector();
     }
 
-    /** Names and types, unwrapped ones in place of what they are unwrapped from. */
-    Map<String, JavaType> of(JavaType type) {
-        Map<String, JavaType> all = new LinkedHashMap<>();
+    /**
+     * A property.
+     *
+     * @param type its type
+     * @param selection what of its value is read here
+     */
+    record Property(JavaType type, Selection selection) {}
+
+    /** Properties by name, unwrapped ones in place of what they are unwrapped from. */
+    Map<String, Property> of(JavaType type) {
+        return of(type, Selection.ALL);
+    }
+
+    /** Those that are left where the type is used with a selection: what a creator takes is read all the same. */
+    Map<String, Property> of(JavaType type, Selection where) {
+        Map<String, Property> all = new LinkedHashMap<>();
         BeanDescription bean = config.introspect(type);
-        JsonIgnoreProperties.Value ignored = config.getDefaultPropertyIgnorals(type.getRawClass(), bean.getClassInfo());
-        var included = config.getDefaultPropertyInclusions(type.getRawClass(), bean.getClassInfo());
+        Selection own = Selection.of(config, bean.getClassInfo());
         // First: what is ignored is known once they are gathered.
         List<BeanPropertyDefinition> gathered = bean.findProperties();
-        Set<String> excluded = new HashSet<>(bean.getIgnoredPropertyNames());
-        if (ignored != null) {
-            excluded.addAll(ignored.findIgnoredForDeserialization());
-        }
+        Set<String> ignored = bean.getIgnoredPropertyNames();
         for (BeanPropertyDefinition property : gathered) {
             AnnotatedMember member = member(property);
-            boolean named = included == null
-                    || included.getIncluded() == null
-                    || included.getIncluded().contains(property.getName());
+            boolean created = property.hasConstructorParameter();
+            String name = property.getName();
             if (member == null
-                    || excluded.contains(property.getName())
-                    || !named
+                    || !own.takes(name)
+                    || !created && !where.takes(name)
+                    || (created || !isSet(property)) && ignored.contains(name)
                     || isAnySetter(property)
                     || isInjected(property)) {
                 continue;
             }
             NameTransformer unwrapped = annotations.findUnwrappingNameTransformer(member);
+            Selection inside = Selection.of(config, member);
             if (unwrapped == null) {
-                all.put(property.getName(), property.getPrimaryType());
+                all.put(name, new Property(property.getPrimaryType(), inside));
             } else {
-                of(property.getPrimaryType()).forEach((name, inner) -> all.put(unwrapped.transform(name), inner));
+                of(property.getPrimaryType(), inside)
+                        .forEach((inner, found) -> all.put(unwrapped.transform(inner), found));
             }
         }
         return all;
@@ -83,6 +92,11 @@ final class JacksonProperties {
         return setter instanceof AnnotatedMethod method
                 ? method.getParameterType(1)
                 : setter.getType().getContentType();
+    }
+
+    /** Jackson sets what was ignored elsewhere by these, and fills nothing that was ({@code addBeanProps}). */
+    private static boolean isSet(BeanPropertyDefinition property) {
+        return property.hasSetter() || property.hasField();
     }
 
     /** What Jackson sets the property by; null where nothing does. */

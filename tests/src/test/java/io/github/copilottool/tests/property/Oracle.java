@@ -75,6 +75,14 @@ public final class Oracle {
         return mapper.constructType(type);
     }
 
+    /**
+     * Whether the components of a tool's only parameter are its arguments: those of a record, unless its JSON is another
+     * type's, which a delegating creator takes (R4.8).
+     */
+    public boolean isFlattened(JavaType only) {
+        return only.getRawClass().isRecord() && new JacksonProperties(config()).delegate(this, only) == null;
+    }
+
     /** The type of a member of a type, its variables in place. */
     JavaType member(Type written, JavaType of) {
         return mapper.getTypeFactory().resolveMemberType(written, of.getBindings());

@@ -64,8 +64,8 @@ record Place(JavaType type, boolean mapped) {
         if (delegate != null) {
             return new Place(delegate, true).inside(oracle, json, step);
         }
-        JavaType known = properties.of(concrete).get(step);
-        return new Place(known == null ? properties.others(concrete) : known, byMapper);
+        JacksonProperties.Property known = properties.of(concrete).get(step);
+        return new Place(known == null ? properties.others(concrete) : known.type(), byMapper);
     }
 
     /** Itself, of a wrapper object's inside: the step that names the type is taken. */

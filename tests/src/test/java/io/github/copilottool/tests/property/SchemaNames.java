@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ public final class SchemaNames {
     private final Deque<Part> open = new ArrayDeque<>();
     private final Set<String> seen = new HashSet<>();
 
-    private record Part(String path, JavaType type, JsonNode schema) {}
+    private record Part(String path, JavaType type, Selection selection, JsonNode schema) {}
 
     private SchemaNames(Oracle oracle, JsonNode root) {
         this.oracle = oracle;
@@ -41,7 +42,7 @@ public final class SchemaNames {
         SchemaNames names = new SchemaNames(oracle, schema);
         call.types().forEach((name, type) -> {
             JsonNode own = name.isEmpty() ? schema : schema.path("properties").path(name);
-            names.open.push(new Part(name, type, own));
+            names.open.push(new Part(name, type, Selection.ALL, own));
         });
         names.compare();
         return names.differences;
@@ -50,7 +51,7 @@ public final class SchemaNames {
     /** The same for one parameter's type and schema, inside the tool's. */
     public static List<String> differences(Oracle oracle, Type type, JsonNode schema, JsonNode root) {
         SchemaNames names = new SchemaNames(oracle, root);
-        names.open.push(new Part("", oracle.type(type), schema));
+        names.open.push(new Part("", oracle.type(type), Selection.ALL, schema));
         names.compare();
         return names.differences;
     }
@@ -62,33 +63,38 @@ public final class SchemaNames {
             if (schema.has("$ref")) {
                 schema = root.at(schema.path("$ref").textValue().substring(1));
             }
-            if (part.type == null || !seen.add(part.type + " " + schema)) {
+            if (part.type == null || !seen.add(part.type + " " + part.selection + " " + schema)) {
                 continue;
             }
-            compare(part.path, part.type, schema);
+            compare(part, schema);
         }
     }
 
-    private void compare(String path, JavaType type, JsonNode schema) {
+    private void compare(Part part, JsonNode schema) {
+        String path = part.path;
+        JavaType type = part.type;
         Class<?> raw = type.getRawClass();
         if (type.isReferenceType()) {
-            open.push(new Part(path, type.getContentType(), schema));
+            open.push(new Part(path, type.getContentType(), part.selection, schema));
         } else if (type.isMapLikeType()) {
-            open.push(new Part(path + ".*", type.getContentType(), schema.path("additionalProperties")));
+            JsonNode values = schema.path("additionalProperties");
+            open.push(new Part(path + ".*", type.getContentType(), part.selection, values));
         } else if (schema.has("items")) {
             JavaType content = type.getContentType() == null ? type.containedType(0) : type.getContentType();
-            open.push(new Part(path + "[]", content, schema.path("items")));
+            open.push(new Part(path + "[]", content, part.selection, schema.path("items")));
         } else if (schema.has("oneOf")) {
-            alternatives(path, type, schema.path("oneOf"));
+            alternatives(part, schema.path("oneOf"));
         } else if (properties.delegate(oracle, type) != null) {
-            open.push(new Part(path, properties.delegate(oracle, type), schema));
+            open.push(new Part(path, properties.delegate(oracle, type), Selection.ALL, schema));
         } else if (schema.has("properties") && !raw.getName().startsWith("java.")) {
-            object(path, type, schema);
+            object(part, schema);
         }
     }
 
-    private void object(String path, JavaType type, JsonNode schema) {
-        Map<String, JavaType> wanted = new LinkedHashMap<>(properties.of(type));
+    private void object(Part part, JsonNode schema) {
+        String path = part.path;
+        JavaType type = part.type;
+        Map<String, JacksonProperties.Property> wanted = new LinkedHashMap<>(properties.of(type, part.selection));
         Map<String, JsonNode> shown = new LinkedHashMap<>();
         schema.path("properties").properties().forEach(member -> shown.put(member.getKey(), member.getValue()));
         Optional<JsonTypeInfo> info = Place.typeInfo(type.getRawClass());
@@ -96,7 +102,8 @@ public final class SchemaNames {
                 && info.get().include() == JsonTypeInfo.As.WRAPPER_OBJECT
                 && type.getTypeHandler() == null) {
             String name = shown.keySet().iterator().next();
-            open.push(new Part(path + "." + name, type.withTypeHandler("taken"), shown.get(name)));
+            JavaType inner = type.withTypeHandler("taken");
+            open.push(new Part(path + "." + name, inner, part.selection, shown.get(name)));
             return;
         }
         info.filter(own -> own.use() != JsonTypeInfo.Id.DEDUCTION && own.include() != JsonTypeInfo.As.WRAPPER_OBJECT)
@@ -113,7 +120,7 @@ public final class SchemaNames {
         }
         wanted.forEach((name, inner) -> {
             if (shown.containsKey(name)) {
-                open.push(new Part(path + "." + name, inner, shown.get(name)));
+                open.push(new Part(path + "." + name, inner.type(), inner.selection(), shown.get(name)));
             }
         });
     }
@@ -135,8 +142,12 @@ public final class SchemaNames {
         return name.toLowerCase(Locale.ROOT).replaceAll("[_.-]", "");
     }
 
-    private void alternatives(String path, JavaType type, JsonNode alternatives) {
-        Map<String, JavaType> subtypes = oracle.subtypesById(type);
+    private void alternatives(Part part, JsonNode alternatives) {
+        String path = part.path;
+        JavaType type = part.type;
+        Map<String, JavaType> subtypes = Place.typeInfo(type.getRawClass()).isPresent()
+                ? oracle.subtypesById(type)
+                : permitted(type.getRawClass());
         if (subtypes.size() != alternatives.size()) {
             differences.add("the schema of " + path + " has " + alternatives.size() + " alternatives; Jackson knows "
                     + subtypes.keySet());
@@ -149,8 +160,21 @@ public final class SchemaNames {
             JsonNode resolved = alternative.has("$ref")
                     ? root.at(alternative.path("$ref").textValue().substring(1))
                     : alternative;
-            open.push(new Part(path + "|" + i, named(subtypes, resolved).orElse(inOrder.get(i)), alternative));
+            JavaType subtype = named(subtypes, resolved).orElse(inOrder.get(i));
+            open.push(new Part(path + "|" + i, subtype, part.selection, alternative));
         }
+    }
+
+    /** The leaves of a sealed type that Jackson is told nothing of: the schema shows them all the same (R7.3). */
+    private Map<String, JavaType> permitted(Class<?> sealed) {
+        Map<String, JavaType> leaves = new LinkedHashMap<>();
+        if (!Modifier.isAbstract(sealed.getModifiers())) {
+            leaves.put(sealed.getName(), oracle.type(sealed));
+        }
+        if (sealed.isSealed()) {
+            Stream.of(sealed.getPermittedSubclasses()).map(this::permitted).forEach(leaves::putAll);
+        }
+        return leaves;
     }
 
     private static Optional<JavaType> named(Map<String, JavaType> subtypes, JsonNode alternative) {

@@ -30,7 +30,8 @@ public final class ToolCall {
         this.oracle = oracle;
         this.method = method;
         this.parameters = method.getParameters();
-        this.flattened = parameters.length == 1 && parameters[0].getType().isRecord();
+        this.flattened =
+                parameters.length == 1 && oracle.isFlattened(oracle.type(parameters[0].getParameterizedType()));
     }
 
     /** Whether the components of the one record are the tool's arguments (R4.8). */

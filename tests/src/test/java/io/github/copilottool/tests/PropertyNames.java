@@ -1,7 +1,7 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.copilottool.tests.property.Oracle;
@@ -14,53 +14,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
-/** R7.3, R7.7: in every case, the properties of each schema are those that Jackson's own introspection finds. */
-class PropertyNamesTest {
+/** Whether the properties of a case's schemas are those that Jackson's own introspection finds (R7.3, R7.7). */
+final class PropertyNames {
     /** Cases where they differ on purpose, and why. */
     private static final Map<String, String> DIFFERENT = Map.of(
             "r4_8_single_record_is_flattened",
-            "R4.9: @CopilotToolParam(name) names a component of a flattened record, which Jackson does not read",
-            "r7_7_property_level_annotations",
-            "R7.7: @JsonIgnoreProperties on a property leaves members of its type out there, not in the type that is introspected",
-            "r7_7_sealed_type_without_type_info_is_a_warning",
-            "R7.3: the permitted types of a sealed type are shown, which Jackson does not look at",
-            "types_choices",
-            "R7.3: the same");
+            "R4.9: @CopilotToolParam(name) names a component of a flattened record, which Jackson does not read");
 
     private final Oracle oracle = new Oracle();
-    private int compared;
 
-    @Test
-    void schemas_have_the_names_that_jackson_sets() {
-        List<String> differences = new ArrayList<>();
-        Set<String> unneeded = new LinkedHashSet<>(DIFFERENT.keySet());
-        for (Case tested : Case.chosen()) {
-            List<String> found = differences(tested);
-            if (DIFFERENT.containsKey(tested.name()) && !found.isEmpty()) {
-                unneeded.remove(tested.name());
-            } else {
-                found.forEach(one -> differences.add(tested + ": " + one));
-            }
+    /**
+     * Compares them.
+     *
+     * @param run a case that compiled
+     * @param tools its tools, by tool class
+     */
+    static void check(Run run, Map<String, List<Tool>> tools) {
+        List<String> found = new PropertyNames().differences(run.loader(), tools);
+        if (DIFFERENT.containsKey(run.tested().name())) {
+            assertNotEquals(List.of(), found, "They do not differ.");
+        } else {
+            assertEquals(List.of(), found);
         }
-        System.out.println("PropertyNamesTest: " + compared + " parameters compared");
-        assertEquals(List.of(), differences);
-        assertTrue(compared > 0);
-        unneeded.retainAll(Case.chosen().stream().map(Case::name).toList());
-        assertEquals(Set.of(), unneeded, "they do not differ");
     }
 
-    private List<String> differences(Case tested) {
-        Run run = new Run(tested, Run.WORK.resolve("names").resolve(tested.name()), false);
+    private List<String> differences(ClassLoader loader, Map<String, List<Tool>> tools) {
         List<String> differences = new ArrayList<>();
-        if (run.toolClasses().isEmpty() || !run.succeeded()) {
-            return differences;
-        }
-        ClassLoader loader = run.loader();
-        for (String toolClass : run.toolClasses()) {
+        tools.forEach((toolClass, all) -> {
             Set<Method> methods = methods(loader, toolClass);
-            for (Tool tool : Tool.of(loader, toolClass)) {
+            for (Tool tool : all) {
                 JsonNode schema = Json.plain(Json.write(tool.parameters()));
                 List<Method> own = methods.stream()
                         .filter(method -> name(method).equals(alike(tool.name())))
@@ -69,7 +52,7 @@ class PropertyNamesTest {
                     differences.addAll(differences(own.get(0), tool.name(), schema));
                 }
             }
-        }
+        });
         return differences;
     }
 
@@ -81,15 +64,14 @@ class PropertyNamesTest {
             }
         }
         List<String> differences = new ArrayList<>();
-        boolean flattened =
-                parameters.size() == 1 && parameters.get(0).getType().isRecord();
+        boolean flattened = parameters.size() == 1
+                && oracle.isFlattened(oracle.type(parameters.get(0).getParameterizedType()));
         // Names of parameters are not in the class files, so they are told by their order.
         List<JsonNode> schemas = new ArrayList<>();
         schema.path("properties").forEach(schemas::add);
         for (int i = 0; i < parameters.size(); i++) {
             JsonNode own = flattened ? schema : schemas.get(i);
             if (!hasOwnSchema(parameters.get(i))) {
-                compared++;
                 SchemaNames.differences(oracle, parameters.get(i).getParameterizedType(), own, schema)
                         .forEach(one -> differences.add(tool + ": " + one));
             }
