@@ -191,7 +191,7 @@ diagnostics! {
         "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\").";
     TypeEndless Error "copilot-type-endless" "R7.5"
         "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."
-        "Give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\").";
+        "Let it use itself with the type arguments that it has, or make the parameter a JsonNode.";
     MapKey Error "copilot-map-key" "R7.3"
         "{type} is the key of {path}, and Jackson does not read it from the text of a JSON name."
         "Use a String, an enum, a number, a boolean or a UUID as key.";

@@ -8,6 +8,7 @@ use super::constraints::{self, Misuse};
 use super::facts;
 use super::own_schema;
 use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, Unsupported};
+use super::shaping::Stands;
 use super::site::Site;
 use super::types::{Ty, Use};
 
@@ -88,44 +89,50 @@ fn report_misuse(builder: &mut Builder<'_, '_>, misuse: &Misuse, path: &str, pla
 struct Needed {
     used: Use,
     path: String,
-    /// The mapper reads what is around it, and so it too.
-    mapped: bool,
+    stands: Stands,
+}
+
+impl Needed {
+    fn mapped(&self) -> bool {
+        self.stands == Stands::Mapped
+    }
 }
 
 /// Reports every fault of what a part of a parameter needs, that part included.
 pub(crate) fn part(builder: &mut Builder<'_, '_>, used: Use, path: &str, place: &Place) {
     used_constraints(builder, used, &[], &quoted(path), place);
-    types(builder, used, true, path, place);
+    types(builder, used, Stands::Mapped, path, place);
 }
 
-/// Reports every fault of the types that the parameter needs. `mapped` says that the mapper reads it together with
-/// what is around it.
-pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, parameter: &str, place: &Place) {
+/// Reports every fault of the types that the parameter needs, which itself stands as said.
+pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, parameter: &str, place: &Place) {
     let errors = builder.diagnostics.errors();
     let unresolved = builder.unresolved.len();
     let mut warned = false;
-    let mut seen: HashSet<(Ty, bool)> = HashSet::new();
+    let mut seen: HashSet<(Ty, Stands)> = HashSet::new();
     let mut told: HashSet<Ty> = HashSet::new();
     let mut instances: std::collections::HashMap<crate::wire::request::DeclarationId, usize> =
         std::collections::HashMap::new();
     let mut open = std::collections::VecDeque::from([Needed {
         used,
         path: parameter.to_owned(),
-        mapped,
+        stands,
     }]);
     let mut is_root = true;
     while let Some(needed) = open.pop_front() {
         let ty = needed.used.ty;
-        if !std::mem::take(&mut is_root) {
+        let described = needed.stands == Stands::Described;
+        if !std::mem::take(&mut is_root) && !described {
             used_constraints(builder, needed.used, &[], &quoted(&needed.path), place);
         }
-        if builder.shapes.clean.contains(&(ty, needed.mapped)) || !seen.insert((ty, needed.mapped)) {
+        let key = (ty, needed.stands);
+        if builder.shapes.clean.contains(&key) || !seen.insert(key) {
             continue;
         }
         if let Some(declaration) = builder.shapes.types.declaration(ty) {
             let count = instances.entry(declaration).or_default();
             *count += 1;
-            if *count > MOST_INSTANCES * 2 || builder.shapes.types.depth(ty) > DEEPEST {
+            if *count > MOST_INSTANCES * 3 || builder.shapes.types.depth(ty) > DEEPEST {
                 let name = facts::short_name(builder.request.declaration(declaration));
                 let path = quoted(parameter);
                 builder
@@ -134,12 +141,34 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, mapped: bool, para
                 return;
             }
         }
-        await_lombok(builder, ty);
-        let is_first = told.insert(ty);
-        warned |= one(builder, &needed, is_first, place, &mut open);
+        let shaped = builder.shapes.of(ty);
+        if described {
+            open.extend(shaped.shape.parts().into_iter().map(|used| below(&needed, used)));
+        } else {
+            await_lombok(builder, ty);
+            let is_first = told.insert(ty);
+            warned |= one(builder, &needed, is_first, place, &mut open);
+        }
+        // Generated code reads these too.
+        open.extend(
+            shaped
+                .shape
+                .described_parts()
+                .into_iter()
+                .map(|used| below(&needed, used)),
+        );
     }
     if builder.diagnostics.errors() == errors && builder.unresolved.len() == unresolved && !warned {
         builder.shapes.clean.extend(seen.iter().copied());
+    }
+}
+
+/// What is needed by a part that a schema of the user's own stands for, or has such a schema itself.
+fn below(needed: &Needed, used: Use) -> Needed {
+    Needed {
+        used,
+        path: needed.path.clone(),
+        stands: Stands::Described,
     }
 }
 
@@ -197,12 +226,12 @@ fn one(
         open.push_back(Needed {
             used,
             path: format!("{}{step}", needed.path),
-            mapped,
+            stands: if mapped { Stands::Mapped } else { Stands::Generated },
         });
     };
     match &shaped.shape {
         Shape::Scalar(_) | Shape::Text(_) | Shape::Any { .. } | Shape::Open | Shape::Enum(_) => {}
-        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.mapped => {
+        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.mapped() => {
             warned = true;
             let held = match &shaped.shape {
                 Shape::Optional(inner) => {
@@ -217,15 +246,15 @@ fn one(
             builder.diagnostics.report(Code::OptionalUnreadable, place, &arguments);
         }
         Shape::OptionalScalar(_) => {}
-        Shape::Optional(inner) => need(*inner, "", needed.mapped),
-        Shape::Array(component) => need(*component, "[]", needed.mapped),
+        Shape::Optional(inner) => need(*inner, "", needed.mapped()),
+        Shape::Array(component) => need(*component, "[]", needed.mapped()),
         Shape::Collection { element, build } => {
             if let Some(element) = element {
-                need(*element, "[]", needed.mapped || *build == Build::Mapper);
+                need(*element, "[]", needed.mapped() || *build == Build::Mapper);
             }
         }
         Shape::Map { key, value, build } => {
-            let mapped = needed.mapped || *build == Build::Mapper;
+            let mapped = needed.mapped() || *build == Build::Mapper;
             if let Some(key) = map_key(builder, ty, key, &needed.path, place) {
                 need(key, " (key)", mapped);
             }
@@ -234,7 +263,7 @@ fn one(
             }
         }
         Shape::Object(shape) => {
-            let mapped = needed.mapped || !builder.shapes.is_made_by_constructor(ty);
+            let mapped = needed.mapped() || !builder.shapes.is_made_by_constructor(ty);
             for property in &shape.properties {
                 check_component(builder, shape.declaration, property, &needed.path, place);
             }

@@ -9,6 +9,7 @@ use super::defaults;
 use super::facts;
 use super::own_schema;
 use super::shape::{ObjectShape, Selection, Shape};
+use super::shaping::Stands;
 use super::site::Site;
 use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
@@ -336,8 +337,13 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
             builder.diagnostics.report(Code::DescriptionAbsent, &element, &names);
         }
     }
-    if check::is_accessible(builder, used, said.java, &element) && schema.is_none() {
-        check::types(builder, used, said.mapped, said.java, &element);
+    if check::is_accessible(builder, used, said.java, &element) {
+        let stands = match (&schema, said.mapped) {
+            (Some(_), _) => Stands::Described,
+            (None, true) => Stands::Mapped,
+            (None, false) => Stands::Generated,
+        };
+        check::types(builder, used, stands, said.java, &element);
     }
     check::constraints(builder, used, said.annotations, site, said.element, said.java);
     let optional = builder.shapes.is_nullable(used);

@@ -68,9 +68,26 @@ impl Shape {
             _ => Vec::new(),
         }
     }
+
+    /// The types of the properties that bring a schema of their own, which [`Shape::parts`] leaves out.
+    pub(crate) fn described_parts(&self) -> Vec<Use> {
+        match self {
+            Shape::Object(shape) => shape.described_parts().collect(),
+            Shape::Union(shape) => {
+                let own = shape.alternatives.iter().filter_map(|own| own.object.as_ref());
+                own.flat_map(ObjectShape::described_parts).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl ObjectShape {
+    fn described_parts(&self) -> impl Iterator<Item = Use> + '_ {
+        let described = self.properties.iter().filter(|property| property.schema.is_some());
+        described.map(|property| property.used)
+    }
+
     /// The types of the properties, but for those that bring a schema of their own.
     fn parts(&self) -> impl Iterator<Item = Use> + '_ {
         let described = self

@@ -11,6 +11,17 @@ use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, TextFormat, Unsu
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
+/// Where a type stands that a parameter needs, which decides what can be wrong with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Stands {
+    /// Where generated code reads it.
+    Generated,
+    /// Where the mapper reads what is around it, and so it too.
+    Mapped,
+    /// Where a schema of the user's own stands for it, and it need only have an end (R7.5).
+    Described,
+}
+
 /// The shapes of all types that anything has asked for, each made once.
 #[derive(Debug)]
 pub(crate) struct Shapes<'r> {
@@ -19,8 +30,8 @@ pub(crate) struct Shapes<'r> {
     /// The package whose companion reads the types: what it can construct depends on it.
     package: &'r str,
     known: HashMap<Ty, Rc<Shaped>>,
-    /// Types that are known to need nothing that must be reported; whether the mapper reads them beside each.
-    pub(crate) clean: HashSet<(Ty, bool)>,
+    /// Types that are known to need nothing that must be reported.
+    pub(crate) clean: HashSet<(Ty, Stands)>,
     recursion: Recursion,
 }
 
