@@ -126,7 +126,9 @@ final class BeanDraw {
                 type.equals("boolean")
                         ? annotation + "private boolean " + name + ";\n\npublic boolean is" + upper
                                 + "() {\n    return " + name + ";\n}\n\n" + setter
-                        : annotation + "protected " + type + " " + name + ";\n\n" + getter;
+                        : annotation + "protected " + type + " " + name + ";\n\n" + getter
+                                // What it gets is another property than the field, and a list that it gets must be one.
+                                + (name.startsWith(upper) ? "\n" + setter : "");
         };
     }
 

@@ -52,12 +52,13 @@ record Place(JavaType type, boolean mapped) {
         }
         Class<?> raw = type.getRawClass();
         boolean byMapper = mapped || !raw.isRecord() || isAnnotated(raw);
+        if (isWrapped(raw)) {
+            JavaType named = oracle.subtypesById(type).get(step);
+            return new Place(named == null ? null : bare(named), true);
+        }
         JavaType concrete = concrete(oracle, json, step);
         if (concrete == null) {
             return new Place(null, true);
-        }
-        if (isWrapped(raw)) {
-            return new Place(step.equals(name(oracle, concrete)) ? bare(concrete) : null, true);
         }
         JacksonProperties properties = new JacksonProperties(oracle.config());
         JavaType delegate = properties.delegate(oracle, concrete);
@@ -80,10 +81,6 @@ record Place(JavaType type, boolean mapped) {
                         .orElse(false);
     }
 
-    private static String name(Oracle oracle, JavaType type) {
-        return oracle.subtypesById(type).keySet().stream().findFirst().orElse("");
-    }
-
     private JavaType concrete(Oracle oracle, JsonNode json, String step) {
         Optional<JsonTypeInfo> info = typeInfo(type.getRawClass());
         if (info.isEmpty() || type.getTypeHandler() != null) {
@@ -92,9 +89,6 @@ record Place(JavaType type, boolean mapped) {
         Map<String, JavaType> subtypes = oracle.subtypesById(type);
         if (subtypes.size() == 1) {
             return subtypes.values().iterator().next();
-        }
-        if (info.get().include() == JsonTypeInfo.As.WRAPPER_OBJECT) {
-            return json.size() == 1 ? subtypes.get(json.fieldNames().next()) : null;
         }
         String property = info.get().property().isEmpty() ? "@type" : info.get().property();
         if (info.get().use() == JsonTypeInfo.Id.DEDUCTION) {

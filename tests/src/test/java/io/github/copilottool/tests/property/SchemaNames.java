@@ -79,13 +79,13 @@ public final class SchemaNames {
         } else if (type.isMapLikeType()) {
             JsonNode values = schema.path("additionalProperties");
             open.push(new Part(path + ".*", type.getContentType(), part.selection, values));
+        } else if (properties.delegate(oracle, type) != null) {
+            open.push(new Part(path, properties.delegate(oracle, type), Selection.ALL, schema));
         } else if (schema.has("items")) {
             JavaType content = type.getContentType() == null ? type.containedType(0) : type.getContentType();
             open.push(new Part(path + "[]", content, part.selection, schema.path("items")));
         } else if (schema.has("oneOf")) {
             alternatives(part, schema.path("oneOf"));
-        } else if (properties.delegate(oracle, type) != null) {
-            open.push(new Part(path, properties.delegate(oracle, type), Selection.ALL, schema));
         } else if (schema.has("properties") && !raw.getName().startsWith("java.")) {
             object(part, schema);
         }
