@@ -12,6 +12,7 @@ if [[ $cargo_version != "$maven_version" ]]; then
 fi
 
 cargo fmt --all --check
+cargo fmt --manifest-path fuzz/Cargo.toml --check
 cargo clippy --workspace --all-targets --locked -- -D warnings
 
 if cargo nextest --version >/dev/null 2>&1; then

@@ -1,0 +1,170 @@
+//! Edits of recorded requests, read from bytes. The fuzz target `structured` and the test that replays its corpus
+//! share them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Number, Value};
+
+/// Texts in places where names, types, literals, schemas or Javadoc stand.
+const TEXTS: &[&str] = &[
+    "",
+    " ",
+    "java.lang.String",
+    "java.lang.Object",
+    "java.util.List",
+    "java.util.Map",
+    "java.util.Optional",
+    "com.fasterxml.jackson.annotation.JsonValue",
+    "jakarta.validation.constraints.Pattern",
+    "int",
+    "RECORD",
+    "{\"type\":\"object\"}",
+    "{\"$ref\":\"#/$defs/A\",\"$defs\":{\"A\":{\"$ref\":\"#/$defs/A\"}}}",
+    "[[[[[[[[1]]]]]]]]",
+    "(?<=a)*[^\\p{L}&&[a-z]]{2,}",
+    "9999999999999999999999e999999999",
+    "-0.0",
+    "NaN",
+    "\u{d7ff}\u{10ffff}\u{0}",
+    "{@link a#b(c) <p>&lt; @param x y",
+    "a.b$$c",
+    "yield",
+];
+
+/// A recorded request at its place on the ring from which inputs choose.
+pub(crate) struct Recorded {
+    place: u16,
+    request: Value,
+}
+
+/// Every request that the cases have recorded, in the order of their places.
+pub(crate) fn recorded() -> Vec<Recorded> {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
+    let mut requests = Vec::new();
+    for case in entries(&cases) {
+        for path in entries(&case.join("requests")) {
+            let named = path.strip_prefix(&cases).unwrap_or(&path);
+            let place = place(&named.to_string_lossy());
+            let read = fs::read(&path).ok();
+            let request = read.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+            requests.extend(request.map(|request| Recorded { place, request }));
+        }
+    }
+    requests.sort_by_key(|recorded| recorded.place);
+    requests
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Where a request of this name stands, by FNV-1a. It depends on nothing but the name, so that a case that comes or
+/// goes changes the meaning of those inputs alone that choose it.
+fn place(name: &str) -> u16 {
+    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    let [a, b, c, d] = hash.to_be_bytes();
+    u16::from_be_bytes([a ^ c, b ^ d])
+}
+
+/// The bytes, one after the other; none are zeros.
+struct Choices<'i>(std::slice::Iter<'i, u8>);
+
+impl Choices<'_> {
+    fn byte(&mut self) -> usize {
+        self.0.next().copied().map_or(0, usize::from)
+    }
+
+    /// A number below `bound`, 0 where that is 0.
+    fn below(&mut self, bound: usize) -> usize {
+        (self.byte() << 8 | self.byte()) % bound.max(1)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.as_slice().is_empty()
+    }
+}
+
+/// The request that the input means: two bytes choose the recorded one, the next on the ring from the place that they
+/// name, and the rest edits it. None where nothing is recorded.
+pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
+    let mut choices = Choices(input.iter());
+    let chosen = choices.below(1 << 16);
+    let next = requests.partition_point(|recorded| usize::from(recorded.place) < chosen);
+    let mut request = requests.get(next).or(requests.first())?.request.clone();
+    for _ in 0..32 {
+        if choices.is_empty() {
+            break;
+        }
+        edit(&mut request, &mut choices, 24);
+    }
+    Some(request)
+}
+
+/// One edit of one value, found by going down from `at`, at most so many steps.
+fn edit(at: &mut Value, choices: &mut Choices<'_>, most: usize) {
+    let stops = most == 0 || choices.byte() < 40;
+    let inner = match at {
+        Value::Array(items) if !stops => {
+            let next = choices.below(items.len());
+            items.get_mut(next)
+        }
+        Value::Object(members) if !stops => {
+            let next = choices.below(members.len());
+            members.values_mut().nth(next)
+        }
+        _ => None,
+    };
+    match inner {
+        Some(inner) => edit(inner, choices, most - 1),
+        None => change(at, choices),
+    }
+}
+
+fn change(at: &mut Value, choices: &mut Choices<'_>) {
+    match (choices.byte() % 8, &mut *at) {
+        (0, Value::Array(items)) if !items.is_empty() => {
+            items.remove(choices.below(items.len()));
+        }
+        (1, Value::Array(items)) if !items.is_empty() => {
+            let copied = items[choices.below(items.len())].clone();
+            items.push(copied);
+        }
+        (2, Value::Array(items)) if !items.is_empty() => {
+            let (one, other) = (choices.below(items.len()), choices.below(items.len()));
+            items.swap(one, other);
+        }
+        (0 | 1, Value::Object(members)) => {
+            let key = members.keys().nth(choices.below(members.len())).cloned();
+            key.and_then(|key| members.remove(&key));
+        }
+        (2, Value::Object(members)) => {
+            let key = members.keys().nth(choices.below(members.len())).cloned();
+            let value = members.values().nth(choices.below(members.len())).cloned();
+            if let (Some(key), Some(value)) = (key, value) {
+                members.insert(key, value);
+            }
+        }
+        (0..=4, Value::Number(number)) => *number = Number::from(choices.byte()),
+        (5, Value::Number(number)) => *number = Number::from(u32::MAX - 1),
+        (0 | 1, Value::String(text)) => {
+            let at = (0..=text.len()).nth(choices.below(text.len() + 1)).unwrap_or(0);
+            if text.is_char_boundary(at) {
+                text.truncate(at);
+            }
+        }
+        (2..=5, Value::String(text)) => TEXTS[choices.below(TEXTS.len())].clone_into(text),
+        (6, Value::String(text)) if text.len() < 4096 => *text = text.repeat(1 + choices.byte()),
+        (0..=4, Value::Bool(value)) => *value = !*value,
+        (3, any) => *any = Value::Null,
+        (4, any) => *any = Value::Bool(true),
+        (5, any) => *any = Value::from(choices.byte()),
+        (6, any) => *any = Value::from(TEXTS[choices.below(TEXTS.len())]),
+        (_, any) => *any = Value::Array(Vec::new()),
+    }
+}
