@@ -193,7 +193,10 @@ class DocumentationTest {
         String text = block.text();
         if (block.mark().startsWith("from: ")) {
             Path source = REPOSITORY.resolve(block.mark().substring("from: ".length()));
-            assertTrue(Tree.read(source).contains(text.stripTrailing().indent(4).stripTrailing()), source::toString);
+            assertTrue(
+                    Stream.of(4, 8).anyMatch(indentation -> Tree.read(source)
+                            .contains(text.stripTrailing().indent(indentation).stripTrailing())),
+                    source::toString);
             return;
         }
         Path folder = emptied("snippets/" + block.toString().replaceAll("\\W+", "-"));

@@ -2,6 +2,7 @@ package io.github.copilottool.tests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.RpcMapper;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -167,7 +168,7 @@ record Tool(Object definition, ClassLoader loader) {
             return (List<?>) companion
                     .getInterfaces()[0]
                     .getMethod("definitions", Object.class, ObjectMapper.class)
-                    .invoke(companion.getConstructor().newInstance(), instance, new ObjectMapper());
+                    .invoke(companion.getConstructor().newInstance(), instance, RpcMapper.INSTANCE);
         }
         Method definitions = companion.getDeclaredMethod("definitions", type);
         definitions.setAccessible(true);

@@ -28,7 +28,11 @@ final class Numbers {
         double approximate = number.doubleValue();
         boolean exact =
                 !Double.isInfinite(approximate) && new BigDecimal(Double.toString(approximate)).compareTo(number) == 0;
-        return exact ? (Number) approximate : number;
+        if (exact) {
+            return approximate;
+        }
+        // Written out, an integer this large would have more digits than Jackson reads.
+        return stripped.scale() < 0 ? stripped : number;
     }
 
     private static Number json(BigInteger integer) {

@@ -373,8 +373,8 @@ class BothWaysTest {
                 row(
                         "take_figure",
                         "{'it':{'kind':'line'}}",
-                        "argument 'it' must be an object whose type is one of "
-                                + "Tried$Square, circle, but was {\"kind\":\"line\"}."),
+                        "argument 'it' must be an object (Tried.Figure) whose \"kind\" is one of "
+                                + "\"circle\", \"Tried$Square\", but was {\"kind\":\"line\"}."),
                 row(
                         "take_item",
                         "{'it':{'name':'n'},'also':''}",

@@ -25,8 +25,7 @@ final class NativeCore {
         try {
             byte[] response = answer(request);
             if (response == null) {
-                throw new NativeCoreException(
-                        "The native library of the Copilot tool processor gave no answer. Report this.", null);
+                throw new IllegalStateException("the native library gave no answer");
             }
             return response;
         } catch (UnsatisfiedLinkError e) {

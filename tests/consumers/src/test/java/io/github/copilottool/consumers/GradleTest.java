@@ -55,6 +55,7 @@ class GradleTest {
             gradle(Settings.ROOT, "assemble").well();
             assertSame(Settings.api(), "java-api");
             assertSame(Settings.processor(), "java-shim");
+            assertSame(Settings.testkit(), "java-testkit");
         });
     }
 

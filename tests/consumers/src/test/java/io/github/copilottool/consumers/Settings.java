@@ -37,6 +37,11 @@ final class Settings {
         return jar("java-api", "copilot-tool-api");
     }
 
+    /** The test kit's jar that this build made. */
+    static Path testkit() {
+        return jar("java-testkit", "copilot-tool-testkit");
+    }
+
     private static Path jar(String module, String artifact) {
         Path jar = ROOT.resolve(module).resolve("target").resolve(artifact + "-" + VERSION + ".jar");
         if (!Files.isRegularFile(jar)) {
