@@ -464,13 +464,19 @@ impl LocalReference {
 
     /// The reference with another name of the definition, below `$defs`.
     fn renamed(&self, rename: &impl Fn(&str) -> String) -> String {
-        let mut reference = "#/$defs".to_owned();
-        push_token(&rename(&self.name), &mut reference);
+        let mut reference = definition_reference(&rename(&self.name));
         for token in &self.inside {
             push_token(token, &mut reference);
         }
         reference
     }
+}
+
+/// The reference to the definition of this name below the root's `$defs`.
+pub(crate) fn definition_reference(name: &str) -> String {
+    let mut reference = "#/$defs".to_owned();
+    push_token(name, &mut reference);
+    reference
 }
 
 /// A token of a JSON pointer without its escapes; `None` where a `~` is none.
@@ -965,13 +971,19 @@ fn is_count(number: &Number) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Checked, KEYWORDS, Rewritten, UserSchema, check};
+    use super::{Checked, KEYWORDS, Rewritten, UserSchema, check, definition_reference};
     use crate::json::Json;
 
     fn valid(text: &str) -> UserSchema {
         let Checked { schema, warnings } = check(text);
         assert_eq!(warnings, [], "{text}");
         schema.unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+    }
+
+    #[test]
+    fn r4_10_a_reference_is_a_uri_whatever_the_definitions_name() {
+        assert_eq!(definition_reference("A$B-1"), "#/$defs/A$B-1");
+        assert_eq!(definition_reference("Bäume 1~/%"), "#/$defs/B%C3%A4ume%201~0~1%25");
     }
 
     fn rewritten(text: &str) -> (String, String) {

@@ -8,12 +8,19 @@ use super::java_text;
 use super::json_code::{self, Holder};
 use super::names;
 use crate::model::constraints::{Bound, Check, Constraints};
+use crate::model::facts;
 use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
 use crate::model::shaping::Shapes;
 use crate::model::types::{Form, Marks, Ty, Types, Use};
 use crate::numbers::Decimal;
 use crate::order;
 use crate::wire::request::DeclarationId;
+
+/// A piece of a type that is being written.
+enum Part {
+    Type(Ty),
+    Text(String),
+}
 
 /// The readers of one companion.
 pub(crate) struct Readers<'s, 'r> {
@@ -103,36 +110,65 @@ impl<'s, 'r> Readers<'s, 'r> {
 
     /// The type with its type arguments, for a `TypeReference`. The depth is what Java source can nest.
     fn generic(&self, ty: Ty) -> String {
-        enum Part {
-            Type(Ty),
-            Text(&'static str),
-        }
         let mut text = String::new();
         let mut open = vec![Part::Type(ty)];
         while let Some(part) = open.pop() {
             let ty = match part {
                 Part::Text(written) => {
-                    text.push_str(written);
+                    text.push_str(&written);
                     continue;
                 }
                 Part::Type(ty) => ty,
             };
             match self.shapes.types.form(ty) {
-                Form::Array(component) => open.extend([Part::Text("[]"), Part::Type(component.ty)]),
-                Form::Declared { arguments, .. } => {
-                    text.push_str(&self.java(ty));
-                    if !arguments.is_empty() {
-                        open.push(Part::Text(">"));
-                        for (position, argument) in arguments.iter().enumerate().rev() {
-                            open.push(Part::Type(argument.ty));
-                            open.push(Part::Text(if position == 0 { "<" } else { ", " }));
-                        }
-                    }
+                Form::Array(component) => {
+                    open.extend([Part::Text("[]".to_owned()), Part::Type(component.ty)]);
+                }
+                Form::Declared {
+                    declaration,
+                    arguments,
+                    outer,
+                } if !arguments.is_empty() => {
+                    open.extend(self.with_arguments(*declaration, arguments, outer).into_iter().rev());
                 }
                 _ => text.push_str(&self.java(ty)),
             }
         }
         text
+    }
+
+    /// A class with arguments, and with those of the classes around it where it is an inner one (JLS 4.8): Java has
+    /// no `Outer.Inner<T>` where `Outer` has variables.
+    fn with_arguments(&self, id: DeclarationId, arguments: &[Use], outer: &[Use]) -> Vec<Part> {
+        let request = self.shapes.request;
+        let mut levels = vec![(id, arguments)];
+        let mut outer = outer;
+        for around in facts::enclosing(request, id) {
+            if outer.is_empty() {
+                break;
+            }
+            let (own, further) = outer
+                .split_at_checked(request.declaration(around).type_parameters.len())
+                .unwrap_or((outer, &[]));
+            levels.push((around, own));
+            outer = further;
+        }
+        let mut parts = Vec::new();
+        for (position, (level, arguments)) in levels.into_iter().rev().enumerate() {
+            let declaration = request.declaration(level);
+            parts.push(Part::Text(match declaration.path.last() {
+                Some(simple) if position > 0 => format!(".{}", java_text::identifier(simple)),
+                _ => names::declared(declaration),
+            }));
+            for (position, argument) in arguments.iter().enumerate() {
+                parts.push(Part::Text(if position == 0 { "<" } else { ", " }.to_owned()));
+                parts.push(Part::Type(argument.ty));
+            }
+            if !arguments.is_empty() {
+                parts.push(Part::Text(">".to_owned()));
+            }
+        }
+        parts
     }
 
     /// Whether the mapper must be told type arguments, and Java lets them be written.

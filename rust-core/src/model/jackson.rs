@@ -123,6 +123,16 @@ fn concrete<'r>(
             _ => Shape::Open,
         }));
     }
+    // Jackson finds neither constructors nor factories of such a class (`BeanDescription.isNonStaticInnerClass`,
+    // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
+    if declaration.kind == DeclarationKind::Class
+        && declaration.enclosing.is_some()
+        && !facts::has(&declaration.modifiers, "static")
+    {
+        return Err(Unsupported::Unreadable(
+            "it is an inner class, of which Jackson cannot make an instance, unless it is declared static".to_owned(),
+        ));
+    }
     properties::object(types, request, ty, id, annotations)
 }
 

@@ -36,7 +36,7 @@ pub(crate) enum Form {
     Declared {
         declaration: DeclarationId,
         arguments: Vec<Use>,
-        /// The arguments of the types around an inner class, outermost first.
+        /// The arguments of the types around an inner class, the nearest's first.
         outer: Vec<Use>,
     },
     /// An array of this.

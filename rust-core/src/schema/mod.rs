@@ -687,9 +687,10 @@ fn constant(value: &str) -> Json {
 }
 
 fn reference(name: &str) -> Json {
-    // RFC 6901 §4 and RFC 3986: the names made here need no escape but for what a user's own may hold.
-    let escaped = name.replace('~', "~0").replace('/', "~1");
-    ordered(vec![("$ref", Json::String(format!("#/$defs/{escaped}")))])
+    ordered(vec![(
+        "$ref",
+        Json::String(schema_attribute::definition_reference(name)),
+    )])
 }
 
 fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {

@@ -116,7 +116,14 @@ final class OwnSchema {
      * @return a JSON pointer as a URI fragment (RFC 6901, section 6)
      */
     static String reference(String name) {
-        return "#/$defs/" + name.replace("~", "~0").replace("/", "~1");
+        StringBuilder reference = new StringBuilder("#/$defs/");
+        for (byte each : name.replace("~", "~0").replace("/", "~1").getBytes(StandardCharsets.UTF_8)) {
+            // What RFC 3986, section 3.5, allows in a fragment.
+            boolean plain = each > 0
+                    && (Character.isLetterOrDigit(each) || "-._~!$&'()*+,;=:@/?".indexOf(each) >= 0);
+            reference.append(plain ? String.valueOf((char) each) : String.format("%%%02X", each));
+        }
+        return reference.toString();
     }
 
     /** The schema's own description, or null. */
