@@ -82,20 +82,24 @@ pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
         let is_variable = VARIABLES.contains(simple);
         // The first gets the simple name: what has no other, then what could not be written in full, then whoever
         // is of the companion's package, then the others by name, and last the companion's own classes.
-        candidates.sort_by_key(|(owner, _)| {
+        let is_obscured = |owner: &str| {
             let root = owner.split('.').next().unwrap_or_default();
-            let is_obscured = obscured.iter().any(|name| name == root);
+            obscured.iter().any(|name| name == root)
+        };
+        candidates.sort_by_key(|(owner, _)| {
             (
                 *owner == OWN,
                 !owner.is_empty(),
-                !is_obscured,
+                !is_obscured(owner),
                 *owner != package,
                 *owner,
             )
         });
         for (position, (owner, outermost)) in candidates.iter().enumerate() {
             let name = java_text::identifier(outermost);
-            let simple_is_free = position == 0 && (!is_variable || owner.is_empty() || *owner == OWN);
+            // Where a type is meant for sure, a variable of its name is in nobody's way: better than no name at all.
+            let simple_is_free =
+                position == 0 && (!is_variable || owner.is_empty() || *owner == OWN || is_obscured(owner));
             let text = if *owner == OWN {
                 if simple_is_free { name } else { format!("{name}_") }
             } else if owner.is_empty() || simple_is_free {
@@ -153,6 +157,13 @@ mod tests {
         let (text, imports) = resolve(&text, "p", &["java".to_owned()]);
         assert_eq!(text, "List p.List");
         assert_eq!(imports, ["java.util.List"]);
+    }
+
+    #[test]
+    fn r9_1_a_type_named_like_a_variable_is_written_in_full_where_that_means_it() {
+        let text = qualified("p.instance");
+        assert_eq!(resolve(&text, "p", &[]).0, "p.instance");
+        assert_eq!(resolve(&text, "p", &["p".to_owned()]).0, "instance");
     }
 
     #[test]

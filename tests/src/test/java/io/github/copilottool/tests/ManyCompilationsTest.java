@@ -14,6 +14,11 @@ class ManyCompilationsTest {
     /** Names the folder that the native library is extracted to (R10.4). */
     private static final String NATIVE = "copilot.tool.native";
 
+    private static final int THREADS = 8;
+
+    /** Compilations by each thread; {@code -Dmany.each=100} asks for what takes minutes. */
+    private static final int EACH = Integer.getInteger("tests.many.each", 25);
+
     /** What grows by a class loader a compilation does not fit. */
     private static final List<String> SMALL = List.of("-Xmx96m", "-XX:MaxMetaspaceSize=64m");
 
@@ -36,12 +41,13 @@ class ManyCompilationsTest {
     @Test
     void two_jvms_of_eight_threads_do_not_disturb_one_another() {
         Path work = Tree.emptied(Run.WORK.resolve("threads"));
+        int count = THREADS * EACH;
         check(
                 work,
                 List.of(
-                        () -> start(Jdk.running(), LARGER, 200, 8, work, "one"),
-                        () -> start(Jdk.running(), LARGER, 200, 8, work, "other")),
-                200);
+                        () -> start(Jdk.running(), LARGER, count, THREADS, work, "one"),
+                        () -> start(Jdk.running(), LARGER, count, THREADS, work, "other")),
+                count);
     }
 
     private static Jdk.Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {

@@ -23,17 +23,35 @@ class PlainJavacTest {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
     }
 
+    /** R10.5 */
+    @Test
+    void javac_of_jdk_25_that_denies_native_access_gives_one_error_with_the_flags() {
+        Path classes = Tree.emptied(Run.WORK.resolve("javac25-denied"));
+        List<String> arguments = arguments(classes);
+        arguments.add("-J--illegal-native-access=deny");
+        Jdk.Ended denied = Jdk.jdk25().run("javac", arguments);
+        assertEquals(1, denied.code(), denied.output());
+        List<String> errors = denied.output()
+                .lines()
+                .filter(line -> line.contains("error: "))
+                .toList();
+        assertEquals(1, errors.size(), denied.output());
+        String flag = "--enable-native-access=ALL-UNNAMED";
+        for (String part : List.of(
+                "[copilot-native] ",
+                "with javac, -J" + flag + ";",
+                "with Maven, " + flag + " in .mvn/jvm.config or MAVEN_OPTS;",
+                "with Gradle, org.gradle.jvmargs=" + flag + " in gradle.properties.")) {
+            assertTrue(errors.get(0).contains(part), denied.output());
+        }
+        arguments.add("-J" + flag);
+        assertEquals(new Jdk.Ended(0, ""), Jdk.jdk25().run("javac", arguments));
+    }
+
     /** What the command says, less what JVMs since 24 say of native access. */
     private static String outputOf(Jdk jdk, String folder) {
         Path classes = Tree.emptied(Run.WORK.resolve(folder));
-        List<Path> classPath = Surface.of(List.of()).classPath();
-        List<String> arguments =
-                new ArrayList<>(List.of("-processorpath", Built.processor().toString()));
-        arguments.add("-Acopilot.experimental.allowed=true");
-        arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
-        arguments.addAll(List.of("-d", classes.toString()));
-        Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
-        Jdk.Ended ended = jdk.run("javac", arguments);
+        Jdk.Ended ended = jdk.run("javac", arguments(classes));
         assertEquals(0, ended.code(), ended.output());
         assertTrue(Files.exists(classes.resolve("Tools$$CopilotToolMeta.class")));
         return String.join(
@@ -42,5 +60,16 @@ class PlainJavacTest {
                         .lines()
                         .filter(line -> !line.isBlank() && !line.startsWith("WARNING: "))
                         .toList());
+    }
+
+    private static List<String> arguments(Path classes) {
+        List<Path> classPath = Surface.of(List.of()).classPath();
+        List<String> arguments =
+                new ArrayList<>(List.of("-processorpath", Built.processor().toString()));
+        arguments.add("-Acopilot.experimental.allowed=true");
+        arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
+        arguments.addAll(List.of("-d", classes.toString()));
+        Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
+        return arguments;
     }
 }
