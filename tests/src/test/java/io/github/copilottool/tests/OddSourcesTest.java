@@ -31,8 +31,8 @@ class OddSourcesTest {
     private static final long TEST_SEED = 20_261_121;
 
     /** What no tool class may be answered with: these are faults of the processor's. */
-    private static final Set<String> FAULTS = Set.of(
-            "copilot-internal", "copilot-request", "copilot-native", "copilot-build-mismatch", "copilot-write");
+    private static final Set<String> FAULTS =
+            Set.of("copilot-internal", "copilot-request", "copilot-native", "copilot-build-mismatch", "copilot-write");
 
     /** javac says so where a tool class is not the one that its file is named after, and cannot be silenced (docs). */
     private static final String AUXILIARY = "compiler.warn.auxiliary.class.accessed.from.outside.of.its.source.file";
@@ -97,7 +97,8 @@ class OddSourcesTest {
                     List<Reported> own = errors(plain).stream()
                             .filter(one -> one.file().equals(file))
                             .toList();
-                    System.out.println(own + "\n" + (source == null ? "" : source.drawn().text()));
+                    System.out.println(
+                            own + "\n" + (source == null ? "" : source.drawn().text()));
                 }
             });
         }
@@ -105,12 +106,14 @@ class OddSourcesTest {
 
     private void tried(Collection<Odd> all) {
         List<Path> processor = List.of(Built.processor());
-        Map<String, Odd> rest = all.stream().collect(Collectors.toMap(odd -> odd.drawn().file(), odd -> odd));
+        Map<String, Odd> rest =
+                all.stream().collect(Collectors.toMap(odd -> odd.drawn().file(), odd -> odd));
         Compilation.Outcome first = compiled(rest.values(), processor, List.of("-proc:only"));
         judge(first, rest);
         Set<String> refused = filesWithErrors(first);
         Map<String, Set<String>> codes = new TreeMap<>();
-        errors(first).forEach(error -> codes.computeIfAbsent(error.file(), file -> new TreeSet<>()).add(error.code()));
+        errors(first).forEach(error -> codes.computeIfAbsent(error.file(), file -> new TreeSet<>())
+                .add(error.code()));
         codes.values().forEach(own -> own.forEach(code -> refusals.merge(code, 1, Integer::sum)));
         rest.keySet().removeAll(refused);
         count("refused", refused.size());
@@ -130,8 +133,7 @@ class OddSourcesTest {
     /** Faults of the processor's own. */
     private void judge(Compilation.Outcome outcome, Map<String, Odd> sources) {
         outcome.reported().stream()
-                .filter(one -> FAULTS.contains(one.code())
-                        || one.severity().equals("error") && !one.ofTheProcessor())
+                .filter(one -> FAULTS.contains(one.code()) || one.severity().equals("error") && !one.ofTheProcessor())
                 .forEach(one -> fail(owner(one, sources), one.toString()));
     }
 
@@ -173,8 +175,7 @@ class OddSourcesTest {
         }
     }
 
-    private static Compilation.Outcome compiled(
-            Collection<Odd> sources, List<Path> processor, List<String> more) {
+    private static Compilation.Outcome compiled(Collection<Odd> sources, List<Path> processor, List<String> more) {
         Path work = Tree.emptied(work());
         Path input = work.resolve("input");
         List<Path> files = new ArrayList<>();

@@ -31,10 +31,8 @@ class PlainJavacTest {
         arguments.add("-J--illegal-native-access=deny");
         Jdk.Ended denied = Jdk.jdk25().run("javac", arguments);
         assertEquals(1, denied.code(), denied.output());
-        List<String> errors = denied.output()
-                .lines()
-                .filter(line -> line.contains("error: "))
-                .toList();
+        List<String> errors =
+                denied.output().lines().filter(line -> line.contains("error: ")).toList();
         assertEquals(1, errors.size(), denied.output());
         String flag = "--enable-native-access=ALL-UNNAMED";
         for (String part : List.of(

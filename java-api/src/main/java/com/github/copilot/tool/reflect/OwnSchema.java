@@ -119,8 +119,7 @@ final class OwnSchema {
         StringBuilder reference = new StringBuilder("#/$defs/");
         for (byte each : name.replace("~", "~0").replace("/", "~1").getBytes(StandardCharsets.UTF_8)) {
             // What RFC 3986, section 3.5, allows in a fragment.
-            boolean plain = each > 0
-                    && (Character.isLetterOrDigit(each) || "-._~!$&'()*+,;=:@/?".indexOf(each) >= 0);
+            boolean plain = each > 0 && (Character.isLetterOrDigit(each) || "-._~!$&'()*+,;=:@/?".indexOf(each) >= 0);
             reference.append(plain ? String.valueOf((char) each) : String.format("%%%02X", each));
         }
         return reference.toString();

@@ -45,8 +45,9 @@ final class OddMethods {
         List<String> parameters = parameters(variables);
         String name = parameters.isEmpty() ? names.tool() : names.method();
         boolean bodiless = modifiers.contains("abstract") || inInterface && modifiers.isBlank();
-        return texts.javadoc() + (draw.chance(30) ? odd : "") + annotation() + modifiers + declared + result + " " + name + "("
-                + String.join(", ", parameters) + ")" + thrown(declared) + (bodiless ? ";" : " { throw null; }");
+        return texts.javadoc() + (draw.chance(30) ? odd : "") + annotation() + modifiers + declared + result + " "
+                + name + "(" + String.join(", ", parameters) + ")" + thrown(declared)
+                + (bodiless ? ";" : " { throw null; }");
     }
 
     /** The annotation that makes a method a tool. */
@@ -57,10 +58,12 @@ final class OddMethods {
             members.add("name = " + texts.expression(names.tool()));
         }
         if (draw.chance(10)) {
-            members.add(draw.any("skipPermission", "overridesBuiltInTool", "isTerminal") + draw.any(" = true", " = 1 < 2", " = !true"));
+            members.add(draw.any("skipPermission", "overridesBuiltInTool", "isTerminal")
+                    + draw.any(" = true", " = 1 < 2", " = !true"));
         }
         if (draw.chance(5)) {
-            members.add("defer = " + types.named("com.github.copilot.rpc.ToolDefer." + draw.any("AUTO", "NEVER", "NONE")));
+            members.add(
+                    "defer = " + types.named("com.github.copilot.rpc.ToolDefer." + draw.any("AUTO", "NEVER", "NONE")));
         }
         if (draw.chance(10)) {
             members.add(draw.any("metadata = {}", "metadata = " + metadata(), "metadata = {" + metadata() + ",}"));
@@ -71,9 +74,14 @@ final class OddMethods {
     private String metadata() {
         String tool = "com.github.copilot.tool.CopilotTool.";
         String flag = "@" + types.named(tool + "MetadataFlag") + "(name = " + literal() + ", value = true)";
-        String value = draw.any("", "bool = true", "str = " + literal(), "flags = " + flag, "flags = {" + flag + "}, str = " + literal());
-        return "@" + types.named(tool + "MetadataEntry") + "(key = " + literal() + ", value = @" + types.named(tool + "MetadataValue")
-                + "(" + value + "))";
+        String value = draw.any(
+                "",
+                "bool = true",
+                "str = " + literal(),
+                "flags = " + flag,
+                "flags = {" + flag + "}, str = " + literal());
+        return "@" + types.named(tool + "MetadataEntry") + "(key = " + literal() + ", value = @"
+                + types.named(tool + "MetadataValue") + "(" + value + "))";
     }
 
     private String literal() {
@@ -93,13 +101,23 @@ final class OddMethods {
 
     private String modifiers(String kind) {
         return switch (kind) {
-            case "interface" -> draw.any("", "default ", "static ", "public default ", "default strictfp ", "abstract ");
-            case "abstract" -> draw.any("abstract ", "protected abstract ", "public ", "static ", "final synchronized ");
+            case "interface" ->
+                draw.any("", "default ", "static ", "public default ", "default strictfp ", "abstract ");
+            case "abstract" ->
+                draw.any("abstract ", "protected abstract ", "public ", "static ", "final synchronized ");
             default ->
                 draw.chance(2)
                         ? "private "
-                        : draw.any("", "public ", "protected ", "static ", "final ", "synchronized ", "strictfp ",
-                                "public static final synchronized strictfp ", "protected static ");
+                        : draw.any(
+                                "",
+                                "public ",
+                                "protected ",
+                                "static ",
+                                "final ",
+                                "synchronized ",
+                                "strictfp ",
+                                "public static final synchronized strictfp ",
+                                "protected static ");
         };
     }
 
@@ -108,9 +126,14 @@ final class OddMethods {
             return "";
         }
         String drawn = draw.any(
-                "<Q>", "<Q extends java.lang.Comparable<Q>>", "<Q extends java.lang.Number & java.lang.Comparable<? super Q>>",
-                "<Q extends java.lang.Enum<Q>>", "<Q extends java.util.List<? extends Q>>",
-                "<Q extends java.lang.Throwable>", "<P, Q extends P>", "<Q extends java.util.Map<java.lang.String, Q[]>>",
+                "<Q>",
+                "<Q extends java.lang.Comparable<Q>>",
+                "<Q extends java.lang.Number & java.lang.Comparable<? super Q>>",
+                "<Q extends java.lang.Enum<Q>>",
+                "<Q extends java.util.List<? extends Q>>",
+                "<Q extends java.lang.Throwable>",
+                "<P, Q extends P>",
+                "<Q extends java.util.Map<java.lang.String, Q[]>>",
                 "<Q extends java.lang.Object & java.lang.CharSequence & java.lang.Comparable<Q>>",
                 "<P extends java.lang.Comparable<Q>, Q extends java.lang.Comparable<P>>");
         variables.add("Q");
@@ -127,7 +150,10 @@ final class OddMethods {
                 type = draw.any(variable, variable + "[]", types.named("java.util.List<") + variable + "[]>");
             }
             boolean last = i + 1 == count;
-            parameters.add(annotations() + draw.any("", "", "final ") + type + (last && draw.chance(15) ? "... " : " ")
+            parameters.add(annotations()
+                    + draw.any("", "", "final ")
+                    + type
+                    + (last && draw.chance(15) ? "... " : " ")
                     + names.variable());
         }
         if (draw.chance(6)) {
@@ -152,7 +178,8 @@ final class OddMethods {
             } else if (draw.chance(7)) {
                 members.add("schema = " + texts.expression(texts.schema()));
             }
-            annotations.add("@" + types.named("com.github.copilot.tool.CopilotToolParam") + "(" + String.join(", ", members) + ") ");
+            annotations.add("@" + types.named("com.github.copilot.tool.CopilotToolParam") + "("
+                    + String.join(", ", members) + ") ");
         }
         if (draw.chance(8)) {
             annotations.add(types.constraint());
@@ -169,7 +196,11 @@ final class OddMethods {
         }
         return draw.chance(80)
                 ? ""
-                : " throws " + types.named(draw.any("java.io.IOException", "java.lang.Throwable",
-                        "java.lang.Error, java.lang.Exception", "java.lang.InterruptedException"));
+                : " throws "
+                        + types.named(draw.any(
+                                "java.io.IOException",
+                                "java.lang.Throwable",
+                                "java.lang.Error, java.lang.Exception",
+                                "java.lang.InterruptedException"));
     }
 }

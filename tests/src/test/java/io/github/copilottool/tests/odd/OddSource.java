@@ -29,8 +29,18 @@ public record OddSource(String file, String toolClass, String text) {
             """;
 
     private static final List<String> GIVEN = List.of(
-            "", "i = -1", "l = 1L << 63, none = {1, 2,}", "f = 1f / 0, d = 0.0 / 0", "c = '\\'', h = '\\uD800'", "t = \"\\0\\uDFFF\"",
-            "k = void.class", "kk = {}", "x = @java.lang.Deprecated(since = \"\\\"\")", "y = {}", "b = 'x', s = -1", "z = true ^ true");
+            "",
+            "i = -1",
+            "l = 1L << 63, none = {1, 2,}",
+            "f = 1f / 0, d = 0.0 / 0",
+            "c = '\\'', h = '\\uD800'",
+            "t = \"\\0\\uDFFF\"",
+            "k = void.class",
+            "kk = {}",
+            "x = @java.lang.Deprecated(since = \"\\\"\")",
+            "y = {}",
+            "b = 'x', s = -1",
+            "z = true ^ true");
 
     /**
      * The source of a seed: each number gives another one.
@@ -60,7 +70,8 @@ public record OddSource(String file, String toolClass, String text) {
             this.methods = new OddMethods(draw, names, texts, types);
             this.folder = number % UNNAMED == 0
                     ? ""
-                    : "odd/n" + number + draw.any("", "", "/String", "/List", "/java", "/record", "/__", "/$", "/com/github");
+                    : "odd/n" + number
+                            + draw.any("", "", "/String", "/List", "/java", "/record", "/__", "/$", "/com/github");
         }
 
         OddSource source() {
@@ -71,7 +82,8 @@ public record OddSource(String file, String toolClass, String text) {
                 String name = names.type();
                 path.add(name);
                 String modifier = i == 0 ? "" : draw.any("", "static ");
-                around.add(modifier + draw.any("class ", "interface ", "abstract class ", "strictfp class ") + name + " {\n");
+                around.add(modifier + draw.any("class ", "interface ", "abstract class ", "strictfp class ") + name
+                        + " {\n");
             }
             String name = names.type();
             path.add(name);
@@ -92,7 +104,8 @@ public record OddSource(String file, String toolClass, String text) {
             }
             if (draw.chance(30)) {
                 // Both have a Date, a List, an Annotation or the like: nobody names those.
-                head.append("import java.util.*;\nimport java.sql.*;\nimport java.awt.*;\nimport static java.lang.Math.*;\n");
+                head.append(
+                        "import java.util.*;\nimport java.sql.*;\nimport java.awt.*;\nimport static java.lang.Math.*;\n");
             }
             types.imports().forEach(name -> head.append("import ").append(name).append(";\n"));
             return head.append('\n').toString();
@@ -117,9 +130,13 @@ public record OddSource(String file, String toolClass, String text) {
             members.addAll(methods.constants());
             members.addAll(declared);
             members.addAll(types.declared());
-            String access = outermost ? draw.any("", "public ") : draw.any("", "public ", "", draw.chance(10) ? "private " : "");
+            String access = outermost
+                    ? draw.any("", "public ")
+                    : draw.any("", "public ", "", draw.chance(10) ? "private " : "");
             return texts.javadoc() + annotations + access + heads + " {\n"
-                    + (kind.equals("enum") ? names.variable() + draw.any(";", ", " + names.variable() + " { };") + "\n" : "")
+                    + (kind.equals("enum")
+                            ? names.variable() + draw.any(";", ", " + names.variable() + " { };") + "\n"
+                            : "")
                     + String.join("\n", members).indent(4) + "}\n";
         }
 
@@ -132,7 +149,8 @@ public record OddSource(String file, String toolClass, String text) {
             String plain = names.type();
             if (draw.chance(60)) {
                 String retention = "@" + types.named("java.lang.annotation.Retention") + "("
-                        + types.named("java.lang.annotation.RetentionPolicy." + draw.any("SOURCE", "CLASS", "RUNTIME")) + ") ";
+                        + types.named("java.lang.annotation.RetentionPolicy." + draw.any("SOURCE", "CLASS", "RUNTIME"))
+                        + ") ";
                 members.add(retention + "@interface " + plain + " { " + types.named(MEMBERS.strip()) + " }");
                 methods.bear("@" + plain + draw.any("", "(" + types.named(draw.any(GIVEN)) + ")") + " ");
             }
@@ -140,7 +158,8 @@ public record OddSource(String file, String toolClass, String text) {
                 String use = names.type();
                 members.add("@" + types.named("java.lang.annotation.Target") + "({"
                         + types.named("java.lang.annotation.ElementType.TYPE_USE")
-                        + draw.any("", ", " + types.named("java.lang.annotation.ElementType.TYPE_PARAMETER")) + "}) @interface " + use
+                        + draw.any("", ", " + types.named("java.lang.annotation.ElementType.TYPE_PARAMETER"))
+                        + "}) @interface " + use
                         + " { int[] value() default {}; }");
                 types.bear("@" + use + draw.any("", "(1)", "({2, 3})") + " ");
             }
@@ -152,15 +171,20 @@ public record OddSource(String file, String toolClass, String text) {
             }
             variables.add("T");
             return types.named(draw.any(
-                    "<T>", "<T extends java.lang.Comparable<T>>", "<T extends " + name + "<T>>", "<T extends java.lang.Enum<T>>",
-                    "<U, T extends java.util.Map<U, ? super T[]>>", "<T extends java.lang.Number & java.lang.Comparable<? super T>>"));
+                    "<T>",
+                    "<T extends java.lang.Comparable<T>>",
+                    "<T extends " + name + "<T>>",
+                    "<T extends java.lang.Enum<T>>",
+                    "<U, T extends java.util.Map<U, ? super T[]>>",
+                    "<T extends java.lang.Number & java.lang.Comparable<? super T>>"));
         }
 
         /** The class's header, with supertypes beside it that have tools of their own. */
         private String heads(String kind, String name, String parameters, List<String> members) {
             String start =
                     switch (kind) {
-                        case "record" -> "record " + name + parameters + "(" + types.any(1) + " " + names.component() + ")";
+                        case "record" ->
+                            "record " + name + parameters + "(" + types.any(1) + " " + names.component() + ")";
                         case "abstract" -> "abstract class " + name + parameters;
                         case "class" -> draw.any("", "final ") + "class " + name + parameters;
                         default -> kind + " " + name + parameters;
@@ -171,15 +195,18 @@ public record OddSource(String file, String toolClass, String text) {
             String one = names.type();
             String other = names.type();
             String list = types.named("java.util.List<");
-            beside.add("interface " + one + "<A> { " + methods.annotation() + "default A inherited(A a, " + list + "A[]> b) { throw null; } }");
-            beside.add("interface " + other + "<B extends " + types.named("java.lang.CharSequence") + "> extends " + one + "<" + list + "B>> { "
-                    + (draw.chance(50) ? list + "B> inherited(" + list + "B> a, " + list + list + "B>[]> b);" : "") + " }");
+            beside.add("interface " + one + "<A> { " + methods.annotation() + "default A inherited(A a, " + list
+                    + "A[]> b) { throw null; } }");
+            beside.add("interface " + other + "<B extends " + types.named("java.lang.CharSequence") + "> extends " + one
+                    + "<" + list + "B>> { "
+                    + (draw.chance(50) ? list + "B> inherited(" + list + "B> a, " + list + list + "B>[]> b);" : "")
+                    + " }");
             String argument = types.named("java.lang.String");
             if (beside.get(beside.size() - 1).endsWith("{  }") || kind.equals("interface") || kind.equals("abstract")) {
                 return start + (kind.equals("interface") ? " extends " : " implements ") + other + "<" + argument + ">";
             }
-            members.add("public " + list + argument + "> inherited(" + list + argument + "> a, " + list + list + argument
-                    + ">[]> b) { throw null; }");
+            members.add("public " + list + argument + "> inherited(" + list + argument + "> a, " + list + list
+                    + argument + ">[]> b) { throw null; }");
             return start + " implements " + other + "<" + argument + ">";
         }
 
@@ -188,14 +215,18 @@ public record OddSource(String file, String toolClass, String text) {
             String object = types.named("java.lang.Object");
             String isStatic = kind.equals("interface") ? "" : "static ";
             return switch (draw.below(5)) {
-                case 0 -> isStatic + "final " + object + " " + names.variable() + " = new " + object + "() { " + methods.annotation()
-                        + "void inside() { } };";
-                case 1 -> isStatic + (kind.equals("interface") ? "default " : "") + "void " + names.tool() + "() { class Local { "
-                        + methods.annotation() + "void inside() { } } }";
+                case 0 ->
+                    isStatic + "final " + object + " " + names.variable() + " = new " + object + "() { "
+                            + methods.annotation() + "void inside() { } };";
+                case 1 ->
+                    isStatic + (kind.equals("interface") ? "default " : "") + "void " + names.tool()
+                            + "() { class Local { " + methods.annotation() + "void inside() { } } }";
                 case 2 -> "static class " + names.type() + " { " + methods.tool("class", List.of()) + " }";
                 case 3 -> "static " + draw.any("abstract ", "") + "class " + names.type() + " { }";
-                default -> methods.annotation() + (kind.equals("interface") ? "default " : "") + "void over(int a) { }\n"
-                        + methods.annotation() + (kind.equals("interface") ? "default " : "") + "void over(long... a) { }";
+                default ->
+                    methods.annotation() + (kind.equals("interface") ? "default " : "") + "void over(int a) { }\n"
+                            + methods.annotation() + (kind.equals("interface") ? "default " : "")
+                            + "void over(long... a) { }";
             };
         }
     }

@@ -11,23 +11,70 @@ import java.util.regex.Pattern;
 /** Types of parameters and results, and the declarations that they need. */
 final class OddTypes {
     private static final List<String> SCALARS = List.of(
-            "int", "long", "byte", "short", "char", "float", "double", "boolean", "java.lang.String", "java.lang.Integer",
-            "java.lang.Character", "java.lang.CharSequence", "java.lang.Number", "java.lang.Object", "java.math.BigDecimal",
-            "java.math.BigInteger", "java.util.UUID", "java.net.URI", "java.time.LocalDate", "java.time.Duration",
-            "java.time.Year", "java.util.Locale", "java.util.regex.Pattern", "java.util.OptionalInt",
-            "com.fasterxml.jackson.databind.JsonNode", "java.time.DayOfWeek", "java.lang.Boolean", "java.nio.file.Path");
+            "int",
+            "long",
+            "byte",
+            "short",
+            "char",
+            "float",
+            "double",
+            "boolean",
+            "java.lang.String",
+            "java.lang.Integer",
+            "java.lang.Character",
+            "java.lang.CharSequence",
+            "java.lang.Number",
+            "java.lang.Object",
+            "java.math.BigDecimal",
+            "java.math.BigInteger",
+            "java.util.UUID",
+            "java.net.URI",
+            "java.time.LocalDate",
+            "java.time.Duration",
+            "java.time.Year",
+            "java.util.Locale",
+            "java.util.regex.Pattern",
+            "java.util.OptionalInt",
+            "com.fasterxml.jackson.databind.JsonNode",
+            "java.time.DayOfWeek",
+            "java.lang.Boolean",
+            "java.nio.file.Path");
 
     /** Mostly refused. */
     private static final List<String> STRANGE = List.of(
-            "java.lang.Runnable", "java.lang.Thread", "java.io.InputStream", "java.lang.Void", "java.util.Iterator<?>",
-            "java.util.function.Function<?, ?>", "java.lang.Comparable<?>", "java.lang.Enum<?>", "java.lang.Record",
-            "java.lang.Class<?>", "java.util.List", "java.util.Map", "java.util.Map.Entry<java.lang.String, int[]>",
-            "java.util.stream.Stream<?>", "java.lang.Throwable", "java.lang.Exception", "java.util.BitSet",
-            "java.util.Properties", "java.lang.StringBuilder", "java.util.concurrent.atomic.AtomicInteger",
-            "java.util.TimeZone", "java.lang.annotation.Annotation", "java.lang.Override", "java.lang.constant.Constable",
-            "com.github.copilot.rpc.ToolInvocation", "com.github.copilot.rpc.ToolResultObject",
-            "com.github.copilot.rpc.ToolHandler", "java.util.AbstractMap.SimpleEntry<java.lang.String, ?>", "java.util.EnumSet<?>",
-            "java.util.Optional", "java.lang.ref.WeakReference<?>", "java.util.Calendar", "java.lang.ThreadLocal<?>");
+            "java.lang.Runnable",
+            "java.lang.Thread",
+            "java.io.InputStream",
+            "java.lang.Void",
+            "java.util.Iterator<?>",
+            "java.util.function.Function<?, ?>",
+            "java.lang.Comparable<?>",
+            "java.lang.Enum<?>",
+            "java.lang.Record",
+            "java.lang.Class<?>",
+            "java.util.List",
+            "java.util.Map",
+            "java.util.Map.Entry<java.lang.String, int[]>",
+            "java.util.stream.Stream<?>",
+            "java.lang.Throwable",
+            "java.lang.Exception",
+            "java.util.BitSet",
+            "java.util.Properties",
+            "java.lang.StringBuilder",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.TimeZone",
+            "java.lang.annotation.Annotation",
+            "java.lang.Override",
+            "java.lang.constant.Constable",
+            "com.github.copilot.rpc.ToolInvocation",
+            "com.github.copilot.rpc.ToolResultObject",
+            "com.github.copilot.rpc.ToolHandler",
+            "java.util.AbstractMap.SimpleEntry<java.lang.String, ?>",
+            "java.util.EnumSet<?>",
+            "java.util.Optional",
+            "java.lang.ref.WeakReference<?>",
+            "java.util.Calendar",
+            "java.lang.ThreadLocal<?>");
 
     private static final Pattern FULL_NAME = Pattern.compile("[a-z]+(\\.[a-z]+)+(\\.[A-Z]\\w*)+");
 
@@ -49,9 +96,7 @@ final class OddTypes {
 
     /** A type of another package, by its full name, arguments and arrays included, as this source writes it. */
     String named(String type) {
-        return FULL_NAME
-                .matcher(type)
-                .replaceAll(found -> Matcher.quoteReplacement(nameOf(found.group())));
+        return FULL_NAME.matcher(type).replaceAll(found -> Matcher.quoteReplacement(nameOf(found.group())));
     }
 
     private String nameOf(String type) {
@@ -74,7 +119,9 @@ final class OddTypes {
         if (use == null || !draw.chance(25)) {
             return named;
         }
-        int dot = type.indexOf('<') < 0 ? named.lastIndexOf('.') : named.substring(0, named.indexOf('<')).lastIndexOf('.');
+        int dot = type.indexOf('<') < 0
+                ? named.lastIndexOf('.')
+                : named.substring(0, named.indexOf('<')).lastIndexOf('.');
         return named.substring(0, dot + 1) + use + named.substring(dot + 1);
     }
 
@@ -99,12 +146,15 @@ final class OddTypes {
         }
         return switch (draw.below(16)) {
             case 0 -> annotated("java.util.List<") + boxed(depth + 1) + ">";
-            case 1 -> annotated("java.util.Map<") + annotated(draw.any("java.lang.String", "java.lang.Integer", "java.util.UUID"))
-                    + ", " + boxed(depth + 1) + ">";
+            case 1 ->
+                annotated("java.util.Map<")
+                        + annotated(draw.any("java.lang.String", "java.lang.Integer", "java.util.UUID")) + ", "
+                        + boxed(depth + 1) + ">";
             case 2 -> array(depth);
             case 3 -> annotated("java.util.Optional<") + boxed(depth + 1) + ">";
-            case 4 -> annotated("java.util.List<") + draw.any("?", "? extends " + boxed(depth + 1), "? super " + boxed(depth + 1))
-                    + ">";
+            case 4 ->
+                annotated("java.util.List<")
+                        + draw.any("?", "? extends " + boxed(depth + 1), "? super " + boxed(depth + 1)) + ">";
             case 5, 6, 7 -> own(depth);
             case 8 -> draw.chance(15) ? named(draw.any(STRANGE)) : annotated(draw.any(SCALARS));
             default -> annotated(draw.any(SCALARS));
@@ -123,7 +173,9 @@ final class OddTypes {
     /** A type that can be an argument. */
     String boxed(int depth) {
         String type = any(depth);
-        return type.matches("(@\\S+ )?(int|long|byte|short|char|float|double|boolean)") ? annotated("java.lang.Integer") : type;
+        return type.matches("(@\\S+ )?(int|long|byte|short|char|float|double|boolean)")
+                ? annotated("java.lang.Integer")
+                : type;
     }
 
     private String own(int depth) {
@@ -157,7 +209,10 @@ final class OddTypes {
     private String record(String name, int depth) {
         String components = components(depth);
         String body = draw.any(
-                "", "public " + name + " { }", "static final int COUNT = 1 << 31;", "static { }",
+                "",
+                "public " + name + " { }",
+                "static final int COUNT = 1 << 31;",
+                "static { }",
                 "public " + named("java.lang.String") + " toString() { return null; }",
                 "static <Q> Q of(Q q) { return q; }");
         return declare(name, "record " + name + "(" + components + ") { " + body + " }");
@@ -179,19 +234,35 @@ final class OddTypes {
     /** Annotations of Jackson's with values that anybody may write. */
     String jackson() {
         String jackson = "com.fasterxml.jackson.annotation.";
-        return "@" + named(jackson + draw.any("JsonProperty", "JsonProperty", "JsonAlias", "JsonPropertyDescription")) + "("
-                + texts.expression(texts.string()) + ") ";
+        return "@" + named(jackson + draw.any("JsonProperty", "JsonProperty", "JsonAlias", "JsonPropertyDescription"))
+                + "(" + texts.expression(texts.string()) + ") ";
     }
 
     /** Constraints with bounds that make sense or not. */
     String constraint() {
         return "@"
-                + named("jakarta.validation.constraints." + draw.any(
-                        "Min(java.lang.Long.MIN_VALUE)", "Max(java.lang.Long.MAX_VALUE)", "Min(-0)", "Size(min = 0)",
-                        "Size(max = java.lang.Integer.MAX_VALUE)", "Size(min = -1)", "DecimalMin(\"1e999999999\")",
-                        "DecimalMax(\"-0.0\")", "DecimalMin(\"NaN\")", "Pattern(regexp = \"(a+)+$\")", "Pattern(regexp = \"[\")",
-                        "Pattern(regexp = \"(?i)\\\\Qx\\\\E\\\\p{IsLatin}\")", "NotBlank", "NotNull", "Positive", "Email",
-                        "Pattern(regexp = \"\\0\\u202E\\\"\")", "Digits(integer = 1, fraction = -1)", "Null", "AssertTrue"))
+                + named("jakarta.validation.constraints."
+                        + draw.any(
+                                "Min(java.lang.Long.MIN_VALUE)",
+                                "Max(java.lang.Long.MAX_VALUE)",
+                                "Min(-0)",
+                                "Size(min = 0)",
+                                "Size(max = java.lang.Integer.MAX_VALUE)",
+                                "Size(min = -1)",
+                                "DecimalMin(\"1e999999999\")",
+                                "DecimalMax(\"-0.0\")",
+                                "DecimalMin(\"NaN\")",
+                                "Pattern(regexp = \"(a+)+$\")",
+                                "Pattern(regexp = \"[\")",
+                                "Pattern(regexp = \"(?i)\\\\Qx\\\\E\\\\p{IsLatin}\")",
+                                "NotBlank",
+                                "NotNull",
+                                "Positive",
+                                "Email",
+                                "Pattern(regexp = \"\\0\\u202E\\\"\")",
+                                "Digits(integer = 1, fraction = -1)",
+                                "Null",
+                                "AssertTrue"))
                 + " ";
     }
 
@@ -200,7 +271,8 @@ final class OddTypes {
         int count = draw.below(4);
         for (int i = 0; i < count; i++) {
             String annotation = draw.chance(20)
-                    ? "@" + named("com.fasterxml.jackson.annotation.JsonProperty") + "(" + texts.expression(texts.string()) + ") "
+                    ? "@" + named("com.fasterxml.jackson.annotation.JsonProperty") + "("
+                            + texts.expression(texts.string()) + ") "
                     : "";
             constants.add(annotation + names.variable() + draw.any("", "", "()", " { }", "() { int own; }"));
         }
@@ -220,7 +292,8 @@ final class OddTypes {
                 name,
                 info + "sealed interface " + name + " permits " + one + ", " + other + ", " + further
                         + " { }\nrecord " + one + "(" + any(3) + " " + names.component() + ") implements " + name
-                        + " { }\nnon-sealed interface " + other + " extends " + name + " { }\nenum " + further + " implements "
+                        + " { }\nnon-sealed interface " + other + " extends " + name + " { }\nenum " + further
+                        + " implements "
                         + name + " { " + names.variable() + " }");
     }
 
@@ -231,24 +304,36 @@ final class OddTypes {
                 + "public void set$(int v) { } public void set(int v) { } public int getÄ() { return 0; }";
         return declare(
                 name,
-                "static " + draw.any("", "final ", "abstract ") + "class " + name + " { public " + type + " " + field + "; " + setter
-                        + draw.any("", " " + name + "(int a, int... b) { }", " { } static { }", " private " + name + "() { }")
+                "static " + draw.any("", "final ", "abstract ") + "class " + name + " { public " + type + " " + field
+                        + "; " + setter
+                        + draw.any(
+                                "",
+                                " " + name + "(int a, int... b) { }",
+                                " { } static { }",
+                                " private " + name + "() { }")
                         + " }");
     }
 
     private String selfBounded(String name) {
-        declare(name, "static class " + name + "<T extends " + name + "<T>> { public T self; public java.util.List<? super T> all; }"
-                .replace("java.util.List", named("java.util.List")));
+        declare(
+                name,
+                "static class " + name + "<T extends " + name
+                        + "<T>> { public T self; public java.util.List<? super T> all; }"
+                                .replace("java.util.List", named("java.util.List")));
         usable.remove(name);
         return name + draw.any("<?>", "", "<? extends " + name + "<?>>");
     }
 
     private String generic(String name, int depth) {
         String bound = draw.any(
-                "", " extends " + named("java.lang.Number") + " & " + named("java.lang.Comparable<T>"),
-                " extends " + named("java.lang.Comparable<? super T>"), " extends " + named("java.util.List<T>"));
-        declare(name, "record " + name + "<T" + bound + ", U>(T " + names.component() + ", " + named("java.util.List<U[]>") + " "
-                + names.component() + ", " + name + "<T, ?> " + names.component() + ") { }");
+                "",
+                " extends " + named("java.lang.Number") + " & " + named("java.lang.Comparable<T>"),
+                " extends " + named("java.lang.Comparable<? super T>"),
+                " extends " + named("java.util.List<T>"));
+        declare(
+                name,
+                "record " + name + "<T" + bound + ", U>(T " + names.component() + ", " + named("java.util.List<U[]>")
+                        + " " + names.component() + ", " + name + "<T, ?> " + names.component() + ") { }");
         usable.remove(name);
         return bound.isEmpty() ? name + "<" + boxed(depth + 1) + ", " + boxed(depth + 1) + ">" : name + "<?, ?>";
     }
@@ -260,13 +345,19 @@ final class OddTypes {
                 "static class " + name + "<A> { " + access() + "class " + of + "<B> { public A a; public B b; } }");
         usable.remove(name);
         return draw.any(
-                name + "<" + named("java.lang.String") + ">." + of + "<" + named("java.lang.Integer") + ">[]", name + "." + of);
+                name + "<" + named("java.lang.String") + ">." + of + "<" + named("java.lang.Integer") + ">[]",
+                name + "." + of);
     }
 
     private String recursive(String name) {
         return declare(
                 name,
-                "record " + name + "(" + draw.any(name, name + "[]", named("java.util.List<") + name + ">", named("java.util.Map<java.lang.String, ") + name + "[]>")
+                "record " + name + "("
+                        + draw.any(
+                                name,
+                                name + "[]",
+                                named("java.util.List<") + name + ">",
+                                named("java.util.Map<java.lang.String, ") + name + "[]>")
                         + " " + names.component() + ") { }");
     }
 
@@ -276,7 +367,12 @@ final class OddTypes {
             case 0, 1, 2 -> "void";
             case 3 -> named("java.lang.String");
             case 4 -> annotated("java.util.concurrent.CompletableFuture<") + boxed(2) + ">";
-            case 5 -> named(draw.any("java.util.concurrent.CompletionStage<?>", "java.lang.Void", "java.lang.Object", "java.util.Optional<?>"));
+            case 5 ->
+                named(draw.any(
+                        "java.util.concurrent.CompletionStage<?>",
+                        "java.lang.Void",
+                        "java.lang.Object",
+                        "java.util.Optional<?>"));
             case 6 -> draw.chance(20) ? named(draw.any(STRANGE)) : any(1);
             default -> any(1);
         };
