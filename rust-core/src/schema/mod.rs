@@ -181,7 +181,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
             return Ok(self.own(own));
         }
         let base = match argument.format {
-            Some(format) => formatted(format),
+            Some(format) => self.formatted(argument.used.ty, format),
             None => self.of_type(argument.used.ty)?,
         };
         let created = self.created(argument.used.ty, &argument.selection);
@@ -244,6 +244,35 @@ impl<'s, 'r> Schemas<'s, 'r> {
         BTreeSet::new()
     }
 
+    /// The schema of a property that `@JsonFormat` gives another JSON, in containers that of what is in them.
+    fn formatted(&mut self, ty: Ty, format: PropertyFormat) -> Json {
+        let mut around = Vec::new();
+        let mut ty = ty;
+        while around.len() < DEEPEST {
+            match &self.shapes.of(ty).shape {
+                Shape::Array(inner)
+                | Shape::Collection {
+                    element: Some(inner), ..
+                } => {
+                    around.push(("array", "items"));
+                    ty = inner.ty;
+                }
+                Shape::Map { value: Some(inner), .. } => {
+                    around.push(("object", "additionalProperties"));
+                    ty = inner.ty;
+                }
+                Shape::Optional(inner) => ty = inner.ty,
+                _ => break,
+            }
+        }
+        around
+            .into_iter()
+            .rev()
+            .fold(formatted(format), |inside, (name, part)| {
+                ordered(vec![("type", Json::from(name)), (part, inside)])
+            })
+    }
+
     /// The schema of a type without what one use of it adds.
     fn of_type(&mut self, ty: Ty) -> Result<Json, TooLarge> {
         let mut stack: Vec<Open> = Vec::new();
@@ -287,7 +316,10 @@ impl<'s, 'r> Schemas<'s, 'r> {
                     });
                     result = Some(own.map_or_else(|| Json::Object(Vec::new()), |own| self.own(own)));
                 }
-                Some(Part::Formatted(format, _)) => result = Some(formatted(*format)),
+                Some(Part::Formatted(format, used)) => {
+                    let (format, ty) = (*format, used.ty);
+                    result = Some(self.formatted(ty, format));
+                }
                 Some(Part::Object(shaped)) => {
                     let shaped = Rc::clone(shaped);
                     if stack.len() >= DEEPEST {

@@ -935,13 +935,20 @@ impl<'r> Collector<'_, 'r> {
         }
     }
 
-    /// What `@JsonFormat` makes of the value, where that changes its JSON.
-    fn format(&self, used: Use, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
+    /// What `@JsonFormat` makes of the value, where that changes its JSON. A collection, map, array or Optional passes it on
+    /// to what is in it: their deserializers' `createContextual` look their elements' up with the property.
+    fn format(&mut self, used: Use, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
         let shape = format_shape(annotations);
         let has_pattern = annotations.text("JsonFormat", "pattern").is_some();
-        let name = members::binary_name(self.types, self.request, used.ty).unwrap_or_default();
-        let is_number = NUMBERS.contains(&name)
-            || matches!(self.types.form(used.ty), Form::Primitive(kind) if !matches!(kind, TypeKind::Char | TypeKind::Void));
+        if shape.is_none() && !has_pattern {
+            return None;
+        }
+        let innermost = self.innermost(used.ty);
+        let name = members::binary_name(self.types, self.request, innermost).unwrap_or_default();
+        // In a container numbers are read from numbers, too, whatever the shape.
+        let is_number = innermost == used.ty
+            && (NUMBERS.contains(&name)
+                || matches!(self.types.form(used.ty), Form::Primitive(kind) if !matches!(kind, TypeKind::Char | TypeKind::Void)));
         let is_time = name.starts_with("java.time.")
             || matches!(
                 name,
@@ -954,6 +961,27 @@ impl<'r> Collector<'_, 'r> {
             _ if has_pattern && is_time => Some(PropertyFormat::String),
             _ => None,
         }
+    }
+
+    /// What the containers of the JDK around it hold in the end: of a `Map<String, List<LocalDate>>` the dates.
+    fn innermost(&mut self, ty: Ty) -> Ty {
+        let mut ty = ty;
+        // The bound stops a container that contains itself.
+        for _ in 0..DEEPEST_CONTAINERS {
+            let inner = match self.types.form(ty) {
+                Form::Array(component) => Some(*component),
+                Form::Declared { .. } => CONTAINERS
+                    .iter()
+                    .find_map(|container| self.types.as_super(ty, container))
+                    .and_then(|seen| self.types.arguments(seen).last().copied()),
+                _ => None,
+            };
+            match inner {
+                Some(inner) => ty = inner.ty,
+                None => break,
+            }
+        }
+        ty
     }
 
     /// R7.3's rows for records and for classes.
@@ -1088,6 +1116,12 @@ const OPTIONALS: [&str; 4] = [
     "java.util.OptionalLong",
     "java.util.OptionalDouble",
 ];
+
+/// The types that pass a property's `@JsonFormat` on to their last type argument.
+const CONTAINERS: &[&str] = &["java.util.Collection", "java.util.Map", "java.util.Optional"];
+
+/// How many containers in one another [`Collector::innermost`] looks through.
+const DEEPEST_CONTAINERS: usize = 64;
 
 const NUMBERS: [&str; 10] = [
     "java.lang.Boolean",

@@ -71,6 +71,8 @@ import java.util.Set;
  * and builders of the user's own, type ids that are class names, renamed enum constants.
  */
 final class BeanShapes {
+    private static final int DEEPEST_CONTAINERS = 64;
+
     /** Jackson's annotations on a record's components that change nothing but names, order and writing. */
     private static final Set<Class<?>> HARMLESS_ON_COMPONENTS = Set.of(
             JsonProperty.class,
@@ -631,7 +633,7 @@ final class BeanShapes {
             return null;
         }
         Shape shape = shapes.of(use);
-        boolean dated = shape instanceof Shape.Text text && text.format() != null;
+        boolean dated = shapes.of(innermost(use)) instanceof Shape.Text text && text.format() != null;
         boolean number =
                 shape instanceof Shape.Scalar scalar && !scalar.jsonType().equals("string");
         if (format.getShape() == JsonFormat.Shape.STRING && number || dated && format.hasPattern()) {
@@ -645,6 +647,27 @@ final class BeanShapes {
             case NUMBER_INT -> "integer";
             default -> null;
         };
+    }
+
+    // What the containers around it hold in the end: they pass the property's format on.
+    private Use innermost(Use use) {
+        Use inner = use;
+        // The bound stops a container that contains itself.
+        for (int depth = 0; depth < DEEPEST_CONTAINERS; depth++) {
+            Shape shape = shapes.of(inner);
+            Use next = shape instanceof Shape.OptionalOf optional
+                    ? optional.inner()
+                    : shape instanceof Shape.ArrayOf array
+                            ? array.component()
+                            : shape instanceof Shape.CollectionOf collection
+                                    ? collection.element()
+                                    : shape instanceof Shape.MapOf map ? map.value() : null;
+            if (next == null) {
+                break;
+            }
+            inner = next;
+        }
+        return inner;
     }
 
     private List<String> without(AnnotatedMember member) {

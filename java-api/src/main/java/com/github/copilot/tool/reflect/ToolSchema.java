@@ -369,16 +369,24 @@ final class ToolSchema {
         if (keywords.isEmpty() && description == null && format == null) {
             return schema;
         }
-        Map<String, Object> result = new LinkedHashMap<>(schema);
-        if (format != null) {
-            result.clear();
-            result.put("type", format);
-        }
+        Map<String, Object> result = new LinkedHashMap<>(format == null ? schema : formatted(schema, format));
         result.putAll(keywords);
         if (description != null) {
             result.put("description", description);
         }
         return ordered(result);
+    }
+
+    // In containers the format is that of what is in them.
+    private static Map<String, Object> formatted(Map<?, ?> schema, String format) {
+        for (String part : List.of("items", "additionalProperties")) {
+            if (schema.get(part) instanceof Map<?, ?> inner) {
+                Map<String, Object> around = typed(String.valueOf(schema.get("type")));
+                around.put(part, formatted(inner, format));
+                return around;
+            }
+        }
+        return typed(format);
     }
 
     private static Map<String, Object> typed(String type) {

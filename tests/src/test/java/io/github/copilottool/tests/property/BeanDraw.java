@@ -1,7 +1,5 @@
 package io.github.copilottool.tests.property;
 
-import java.util.List;
-
 /** Classes of fields, getters and setters. */
 final class BeanDraw {
     private final Scope scope;
@@ -86,6 +84,9 @@ final class BeanDraw {
             return "private " + type + " " + name + " = new ArrayList<>();\n\npublic " + type + " get"
                     + capitalized(name) + "() {\n    return " + name + ";\n}\n";
         }
+        if (kind < 21) {
+            return types.annotatedContainer().replaceFirst("\\) ", ")\npublic ") + " " + name + ";\n";
+        }
         if (kind < 23) {
             String hidden = scope.fresh("Hidden");
             scope.declare("@JsonIgnoreType\nstatic class " + hidden + " {\n    public int x;\n}\n");
@@ -95,8 +96,7 @@ final class BeanDraw {
     }
 
     private String typeOf(int depth) {
-        List<String> around = scope.around();
-        return draw.chance(10) && !around.isEmpty() ? draw.any(around) : types.any(depth + 1);
+        return draw.chance(10) && !scope.around().isEmpty() ? scope.again() : types.any(depth + 1);
     }
 
     private String property(NameDraw names, String type, int depth) {
@@ -110,6 +110,11 @@ final class BeanDraw {
         String upper = capitalized(name);
         String setter = "public void set" + upper + "(" + type + " value) {\n    this." + name + " = value;\n}\n";
         String getter = "public " + type + " get" + upper + "() {\n    return " + name + ";\n}\n";
+        if (draw.chance(3) && mangled(upper).equals(name)) {
+            // Written under the getter's name, read by the field's.
+            return "private " + type + " " + name + ";\n\n@JsonProperty(\"" + names.wire() + "\")\n" + getter
+                    + "\n@JsonIgnore\n" + setter;
+        }
         return switch (draw.below(10)) {
             case 0, 1, 2 -> annotation + "public " + type + " " + name + ";\n";
             case 3, 4 -> annotation + "private " + type + " " + name + ";\n\n" + getter + "\n" + setter;
@@ -128,7 +133,7 @@ final class BeanDraw {
                                 + "() {\n    return " + name + ";\n}\n\n" + setter
                         : annotation + "protected " + type + " " + name + ";\n\n" + getter
                                 // What it gets is another property than the field, and a list that it gets must be one.
-                                + (name.startsWith(upper) ? "\n" + setter : "");
+                                + (mangled(upper).equals(name) ? "" : "\n" + setter);
         };
     }
 
@@ -137,7 +142,7 @@ final class BeanDraw {
             // One that is required would have no end.
             return "";
         }
-        return switch (draw.below(12)) {
+        return switch (draw.below(15)) {
             case 0 -> "@JsonProperty(\"" + names.wire() + "\")\n";
             case 1 -> "@JsonProperty(required = true)\n";
             case 2 -> "@JsonAlias(\"" + names.wire() + "\")\n";
@@ -145,8 +150,17 @@ final class BeanDraw {
             case 4 ->
                 type.matches("int|Long|double|BigDecimal") ? "@JsonFormat(shape = JsonFormat.Shape.STRING)\n" : "";
             case 5 -> type.equals("LocalDate") ? "@JsonFormat(pattern = \"dd/MM/yyyy\")\n" : "";
+            // Jackson 2.20 fails on some that select of a recursive type: a reader is copied before it is complete.
+            case 6 -> scope.isRecursive(type) ? "" : types.selection() + "\n";
+            case 7 -> bundle(names);
             default -> "";
         };
+    }
+
+    private String bundle(NameDraw names) {
+        String inside = "@JacksonAnnotationsInside\n@JsonProperty(value = \"" + names.wire() + "\", required = "
+                + draw.chance(50) + ")\n@JsonPropertyDescription(\"Said in a bundle\")";
+        return scope.bundle("Bundle", inside, "") + "\n";
     }
 
     private String anySetter(int depth) {
@@ -182,6 +196,15 @@ final class BeanDraw {
             head.append("@JsonClassDescription(\"Said of the class\")\n");
         }
         return head.toString();
+    }
+
+    /** The property that Jackson takes a getter of this name for: all that is upper case at its start becomes lower case. */
+    private static String mangled(String upper) {
+        int end = 0;
+        while (end < upper.length() && Character.isUpperCase(upper.charAt(end))) {
+            end++;
+        }
+        return upper.substring(0, end).toLowerCase(java.util.Locale.ROOT) + upper.substring(end);
     }
 
     static String capitalized(String name) {

@@ -36,7 +36,7 @@ record Bounds(
 
     static Bounds of(List<Annotation> annotations) {
         Bounds bounds = new Bounds(null, null, 0, LONGEST, null, false, false);
-        for (Annotation annotation : annotations) {
+        for (Annotation annotation : Bundles.opened(annotations)) {
             bounds = bounds.with(annotation);
         }
         return bounds;

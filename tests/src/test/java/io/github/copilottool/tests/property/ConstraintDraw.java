@@ -23,15 +23,31 @@ final class ConstraintDraw {
         this.draw = scope.draw;
     }
 
-    /** Annotations with a blank behind them, or nothing. */
+    /** The same as one annotation, a composed one, now and then. */
     String on(String type) {
+        String constraints = inside(type);
+        return constraints.isEmpty() || !draw.chance(8) ? constraints : composed(constraints);
+    }
+
+    private String composed(String constraints) {
+        return scope.bundle(
+                        "Composed",
+                        "@Constraint(validatedBy = {})\n" + constraints,
+                        " String message() default \"\"; Class<?>[] groups() default {}; Class<? extends Payload>[] payload()"
+                                + " default {}; ")
+                + " ";
+    }
+
+    /** Annotations with a blank behind them, or nothing; also where the type is an argument of another. */
+    String inside(String type) {
         // A container that must hold the type around it would have no end.
         boolean recursive = scope.around().stream().anyMatch(type::contains);
         if (!draw.chance(30) || recursive) {
             return "";
         }
         return switch (type) {
-            case "int", "Integer", "long", "Long", "short", "Short", "byte", "Byte", "BigInteger" -> integer();
+            case "long", "Long", "BigInteger" -> draw.chance(15) ? beyondDouble() : integer();
+            case "int", "Integer", "short", "Short", "byte", "Byte" -> integer();
             case "double", "Double", "float", "Float", "BigDecimal" -> decimal();
             case "String" -> text();
             default ->
@@ -60,6 +76,16 @@ final class ConstraintDraw {
                 "@DecimalMax(value = \"9\", inclusive = false) ",
                 "@DecimalMin(value = \"2.5\") ",
                 "@Min(0) @Positive ");
+    }
+
+    /** Bounds that no double holds. */
+    private String beyondDouble() {
+        return draw.any(
+                "@Max(9007199254740993L) ",
+                "@Min(9007199254740993L) ",
+                "@Min(-9007199254740993L) @Max(-9007199254740991L) ",
+                "@Max(9223372036854775807L) ",
+                "@DecimalMin(\"-9223372036854775807\") ");
     }
 
     private String decimal() {

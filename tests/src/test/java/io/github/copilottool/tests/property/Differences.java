@@ -87,6 +87,11 @@ public final class Differences {
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS, HANDLER_ALONE_REFUSES),
                     trial -> trial.isMapOfOtherKeys()),
             new Difference(
+                    "constraints on keys",
+                    "R7.8: they are enforced, and the schema says nothing of keys",
+                    EnumSet.of(HANDLER_ALONE_REFUSES),
+                    trial -> trial.isMapOfConstrainedKeys()),
+            new Difference(
                     "null where anything goes",
                     "R5.3: null is no argument, whatever its type; the schema {} allows it",
                     EnumSet.of(HANDLER_ALONE_REFUSES),

@@ -40,6 +40,7 @@ final class GenericDraw {
         }
         if (kind == 3) {
             // Its own type again, with the same argument.
+            scope.recursive(name);
             scope.declare(
                     "record " + name + "<T>(T " + names.next() + ", List<" + name + "<T>> " + names.next() + ") {}\n");
             return name + "<" + argument + ">";

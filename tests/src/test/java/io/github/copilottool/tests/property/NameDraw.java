@@ -2,6 +2,7 @@ package io.github.copilottool.tests.property;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -58,6 +59,16 @@ final class NameDraw {
         used.add(alike(name));
         given.add(name);
         return name;
+    }
+
+    /** Some that members of other types may have, as an annotation lists them. */
+    static String some(Draw draw) {
+        Set<String> some = new LinkedHashSet<>();
+        int count = 1 + draw.below(4);
+        for (int i = 0; i < count; i++) {
+            some.add("\"" + draw.any(draw.chance(80) ? USUAL : ODD) + "\"");
+        }
+        return "{" + String.join(", ", some) + "}";
     }
 
     /** One that was given, if any was. */

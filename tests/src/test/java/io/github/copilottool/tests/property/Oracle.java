@@ -1,7 +1,9 @@
 package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -11,10 +13,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.introspect.AnnotatedField;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
@@ -121,6 +125,21 @@ public final class Oracle {
         public JsonProperty.Access findPropertyAccess(Annotated annotated) {
             JsonProperty.Access access = super.findPropertyAccess(annotated);
             return access == JsonProperty.Access.WRITE_ONLY ? JsonProperty.Access.AUTO : access;
+        }
+
+        /** What a place leaves out of its value is written all the same, and must then be ignored. */
+        @Override
+        public JsonIgnoreProperties.Value findPropertyIgnoralByName(MapperConfig<?> config, Annotated annotated) {
+            return annotated instanceof AnnotatedMember
+                    ? JsonIgnoreProperties.Value.empty()
+                    : super.findPropertyIgnoralByName(config, annotated);
+        }
+
+        @Override
+        public JsonIncludeProperties.Value findPropertyInclusionByName(MapperConfig<?> config, Annotated annotated) {
+            return annotated instanceof AnnotatedMember
+                    ? JsonIncludeProperties.Value.all()
+                    : super.findPropertyInclusionByName(config, annotated);
         }
 
         @Override

@@ -29,7 +29,7 @@ final class ParameterDraw {
             return "@CopilotToolParam(value = \"It can be left out\", required = false) " + type + " " + name;
         }
         if (kind < 40) {
-            return "List<" + element() + "> " + name;
+            return draw.chance(25) ? keyed() + " " + name : "List<" + element() + "> " + name;
         }
         return new ConstraintDraw(scope).on(type) + type + " " + name;
     }
@@ -75,6 +75,13 @@ final class ParameterDraw {
     /** An element with constraints of its own (R7.8). */
     private String element() {
         String type = draw.any("String", "Integer", "Double", "Long", "BigDecimal");
-        return new ConstraintDraw(scope).on(type) + type;
+        return new ConstraintDraw(scope).inside(type) + type;
+    }
+
+    /** A map with constraints on its keys (R7.8). */
+    private String keyed() {
+        String type = draw.any("String", "Integer", "Long");
+        return draw.any("Map", "LinkedHashMap", "HashMap") + "<" + new ConstraintDraw(scope).inside(type) + type + ", "
+                + element() + ">";
     }
 }

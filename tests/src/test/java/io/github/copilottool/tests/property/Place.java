@@ -1,5 +1,6 @@
 package io.github.copilottool.tests.property;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -132,7 +133,8 @@ record Place(JavaType type, boolean mapped) {
     private static boolean isJacksons(AnnotatedElement element) {
         return Stream.of(element.getAnnotations())
                 .map(Annotation::annotationType)
-                .anyMatch(own -> own.getName().startsWith(JACKSON)
-                        && !own.getSimpleName().equals("JsonPropertyDescription"));
+                .anyMatch(own -> own.isAnnotationPresent(JacksonAnnotationsInside.class)
+                        || own.getName().startsWith(JACKSON)
+                                && !own.getSimpleName().equals("JsonPropertyDescription"));
     }
 }

@@ -27,6 +27,11 @@ final class RecordDraw {
             components.add(annotated ? annotated(names, depth) : component(names.next(), depth));
         }
         scope.close();
+        // Jackson gives such a record's any-setter the unwrapped members, too: its values would have to be of both
+        // types.
+        if (annotated && draw.chance(8) && !String.join("", components).contains("@JsonUnwrapped")) {
+            components.add(anySetter(names, depth));
+        }
         String head = annotated ? onType(components) : "";
         scope.declare(
                 head + "record " + name + "(" + String.join(", ", components) + ") {" + body(name, components) + "}\n");
@@ -60,8 +65,15 @@ final class RecordDraw {
             components.add(
                     annotated ? annotated(names, 0) : new ParameterDraw(scope, types).parameter(names.next(), 0));
         }
+        if (annotated && draw.chance(15)) {
+            components.add(anySetter(names, 0));
+        }
         scope.declare((annotated ? naming() : "") + "record " + name + "(" + String.join(", ", components) + ") {}\n");
         return name;
+    }
+
+    private String anySetter(NameDraw names, int depth) {
+        return "@JsonAnySetter @JsonAnyGetter Map<String, " + types.reference(depth + 2) + "> " + names.next();
     }
 
     private String component(String name, int depth) {
@@ -103,6 +115,17 @@ final class RecordDraw {
         if (kind < 66) {
             return "@JsonPropertyDescription(\"Said by Jackson\") " + types.any(depth + 1) + " " + name;
         }
+        if (kind < 70) {
+            return types.annotatedContainer() + " " + name;
+        }
+        if (kind < 76) {
+            String type = types.declared(depth + 1);
+            return (scope.isRecursive(type) ? "" : types.selection() + " ") + type + " " + name;
+        }
+        if (kind < 79) {
+            String inside = "@JacksonAnnotationsInside\n@JsonProperty(\"" + names.wire() + "\")";
+            return scope.bundle("Bundle", inside, "") + " " + types.any(depth + 1) + " " + name;
+        }
         return component(name, depth);
     }
 
@@ -133,7 +156,7 @@ final class RecordDraw {
     /** The type of a component: now and then the record again, in a component that may be null. */
     private String recursive(int depth) {
         if (draw.chance(8) && !scope.around().isEmpty()) {
-            return "@Nullable " + draw.any(scope.around());
+            return "@Nullable " + scope.again();
         }
         return types.any(depth + 1);
     }

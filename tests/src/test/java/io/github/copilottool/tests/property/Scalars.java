@@ -154,7 +154,7 @@ final class Scalars {
         long high = bounds.high() == null
                 ? low + 50
                 : bounds.high().setScale(0, RoundingMode.FLOOR).longValueExact();
-        return draw.between(Math.min(low, high), high);
+        return draw.chance(30) ? draw.any(Math.min(low, high), high) : draw.between(Math.min(low, high), high);
     }
 
     private static BigDecimal decimal(Bounds bounds, Draw draw) {

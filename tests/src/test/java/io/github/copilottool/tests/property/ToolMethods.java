@@ -26,7 +26,14 @@ final class ToolMethods {
 
     private String method(String name) {
         List<String> parameters = new ArrayList<>();
-        if (draw.chance(35)) {
+        String variables = "";
+        if (draw.chance(3)) {
+            // R3.9: what is passed for it must be of both bounds.
+            variables = "<N extends Number & Comparable<N>> ";
+            NameDraw names = NameDraw.of(draw);
+            parameters.add(draw.any("N[]", "N", "List<N>", "N[][]", "Map<String, N>") + " " + names.next());
+            parameters.add("int " + names.next());
+        } else if (draw.chance(35)) {
             parameters.add(new RecordDraw(scope, types).flattened() + " given");
         } else {
             NameDraw names = NameDraw.of(draw);
@@ -45,7 +52,8 @@ final class ToolMethods {
                 parameters.stream()
                         .map(parameter -> parameter.substring(parameter.lastIndexOf(' ') + 1))
                         .toList());
-        return "@CopilotTool(name = \"" + name + "\", value = \"Takes what it is given.\")\nvoid " + name + "("
+        return "@CopilotTool(name = \"" + name + "\", value = \"Takes what it is given.\")\n" + variables + "void "
+                + name + "("
                 + String.join(", ", parameters) + ") {\n    " + ToolSource.DELIVERED + " = new Object[] {" + arguments
                 + "};\n}\n";
     }

@@ -18,10 +18,14 @@ public record ToolSource(String name, String text) {
             import com.fasterxml.jackson.annotation.*;
             import com.fasterxml.jackson.databind.JsonNode;
             import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+            import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
             import com.fasterxml.jackson.databind.annotation.JsonNaming;
             import com.github.copilot.tool.CopilotTool;
             import com.github.copilot.tool.CopilotToolParam;
+            import jakarta.validation.Constraint;
+            import jakarta.validation.Payload;
             import jakarta.validation.constraints.*;
+            import java.lang.annotation.*;
             import java.math.BigDecimal;
             import java.math.BigInteger;
             import java.net.URI;

@@ -122,7 +122,12 @@ public record Trial(
 
     /** Whether the mapper reads the place: what is around it, or a type such as a date (R5.1). */
     boolean isReadByMapper() {
-        return mapped || isScalarOfMapper() || isByCode() || type == null || isAnything();
+        return mapped || isScalarOfMapper() || isByCode() || type == null || isAnything() || isClass();
+    }
+
+    private boolean isClass() {
+        Class<?> raw = type.getRawClass();
+        return raw.getPackageName().equals(ToolSource.PACKAGE) && !raw.isRecord() && !raw.isEnum();
     }
 
     /** A type that Jackson reads from a string. */
@@ -152,6 +157,16 @@ public record Trial(
                 && place.getKeyType().getRawClass() != String.class
                 && broken.after() != null
                 && broken.after().isObject();
+    }
+
+    /** A map that a key was added to, which the refusal says a constraint of. */
+    boolean isMapOfConstrainedKeys() {
+        return place != null
+                && place.isMapLikeType()
+                && broken.after() != null
+                && broken.after().isObject()
+                && refusal != null
+                && refusal.matches("(?s).*(characters|at least|at most|greater than|less than|match|e-mail|blank).*");
     }
 
     private Class<?> boxed() {

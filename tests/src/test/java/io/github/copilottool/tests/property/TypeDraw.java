@@ -116,7 +116,7 @@ final class TypeDraw {
     /** An array, collection or map; of a type around it, now and then, which makes that recursive. */
     String container(int depth) {
         Function<Integer, String> inner =
-                deeper -> draw.chance(25) && !scope.around().isEmpty() ? draw.any(scope.around()) : reference(deeper);
+                deeper -> draw.chance(25) && !scope.around().isEmpty() ? scope.again() : reference(deeper);
         int kind = draw.below(100);
         if (kind < 15) {
             String component =
@@ -149,6 +149,24 @@ final class TypeDraw {
     /** A type whose JSON is an object of known members, and that cannot be recursive. */
     String flat(int depth) {
         return draw.chance(50) ? new RecordDraw(scope, this).flat(depth) : new BeanDraw(scope, this).flat(depth);
+    }
+
+    /** A collection or map with an annotation of Jackson's that is about what is in it, or what it is made as (R7.7). */
+    String annotatedContainer() {
+        return draw.any(
+                "@JsonFormat(pattern = \"dd/MM/yyyy\") List<LocalDate>",
+                "@JsonFormat(pattern = \"dd/MM/yyyy\") Map<String, LocalDate>",
+                "@JsonFormat(shape = JsonFormat.Shape.OBJECT) List<String>",
+                "@JsonDeserialize(as = LinkedList.class) List<String>",
+                "@JsonDeserialize(as = TreeMap.class) Map<String, Integer>",
+                "@JsonDeserialize(as = LinkedHashSet.class) Collection<Integer>",
+                "@JsonDeserialize(as = TreeSet.class) Set<Long>",
+                "@JsonDeserialize(as = ArrayDeque.class) Deque<Boolean>");
+    }
+
+    /** What a place where a type is used leaves of its properties (R7.7). */
+    String selection() {
+        return "@JsonI" + draw.any("gnore", "gnore", "nclude") + "Properties(" + NameDraw.some(draw) + ")";
     }
 
     /** A wildcard now and then: it counts as its bound (R7.6). */

@@ -165,7 +165,7 @@ public final class Values {
                         : raw.isInterface() ? new LinkedHashMap<>() : cast(instance(raw));
         int size = size(bounds, depth);
         for (int tries = 0; map.size() < size && tries < 9; tries++) {
-            Object key = value(type.getKeyType(), null, new Annotation[0], depth + 1);
+            Object key = value(type.getKeyType(), argument(written, 0), new Annotation[0], depth + 1);
             map.put(key, value(type.getContentType(), argument(written, 1), new Annotation[0], depth + 1));
         }
         return map;
@@ -236,7 +236,9 @@ public final class Values {
         Class<?> erased = member instanceof Field field ? field.getType() : ((Parameter) member).getType();
         // Jackson takes `?` for an Object, whatever the bound of the variable that it stands for.
         type = erased.isAssignableFrom(type.getRawClass()) ? type : oracle.type(erased);
-        Annotation[] annotations = member instanceof Field field ? annotations(field) : member.getAnnotations();
+        Annotation[] annotations = Bundles.opened(
+                        List.of(member instanceof Field field ? annotations(field) : member.getAnnotations()))
+                .toArray(Annotation[]::new);
         boolean nullable = written.isAnnotationPresent(Nullable.class);
         boolean required = Bounds.of(List.of(annotations)).present()
                 || Arrays.stream(annotations)
