@@ -14,7 +14,7 @@ use super::{Made, members, polymorphism};
 use crate::javadoc;
 use crate::model::facts;
 use crate::model::shape::{ObjectShape, Property, PropertyFormat, Selection, Shape, Unsupported};
-use crate::model::types::{Form, Ty, Types, Use};
+use crate::model::types::{Bindings, Form, Ty, Types, Use};
 use crate::order;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
 use crate::wire::response::Place;
@@ -48,6 +48,8 @@ struct Accessor<'r> {
     position: Option<usize>,
     /// A method whose name is a setter's, which wins over others (`_setterPriority`).
     regular: bool,
+    /// A getter's type as it is declared, variables at their bounds.
+    declared: Option<Ty>,
 }
 
 /// A property as its members are gathered.
@@ -370,6 +372,7 @@ impl<'r> Collector<'_, 'r> {
                 documentation: member.documentation.as_deref(),
                 position: None,
                 regular: true,
+                declared: None,
             };
             if !self.is_record {
                 self.add(&member.name, accessor);
@@ -427,7 +430,9 @@ impl<'r> Collector<'_, 'r> {
             (Named::No, None, None) => return,
             (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
         };
-        let accessor = accessor(Role::Getter, method, named, visible, used);
+        let mut accessor = accessor(Role::Getter, method, named, visible, used);
+        let returned = method.method.returns;
+        accessor.declared = returned.map(|returned| self.types.resolve(returned, &Bindings::default()).ty);
         self.add(&implicit, accessor);
     }
 
@@ -483,6 +488,7 @@ impl<'r> Collector<'_, 'r> {
                 documentation: None,
                 position: Some(position),
                 regular: true,
+                declared: None,
             };
             self.add(&implicit, accessor);
         }
@@ -687,12 +693,12 @@ impl<'r> Collector<'_, 'r> {
         }
         let ty = first.used.ty;
         if first.role == Role::Getter {
-            if gathered.shunned {
-                return false;
-            }
-            let is_filled = self.types.as_super(ty, "java.util.Collection").is_some()
-                || self.types.as_super(ty, "java.util.Map").is_some();
-            if !is_filled {
+            // By what is declared: no `T` that stands for a list (`BeanDeserializerFactory._isSetterlessType`).
+            let is_filled = first.declared.is_some_and(|declared| {
+                self.types.as_super(declared, "java.util.Collection").is_some()
+                    || self.types.as_super(declared, "java.util.Map").is_some()
+            });
+            if gathered.shunned || !is_filled {
                 return false;
             }
         }
@@ -1063,6 +1069,7 @@ fn accessor<'r>(
         documentation: None,
         position: None,
         regular: true,
+        declared: None,
     }
 }
 
@@ -1206,7 +1213,7 @@ pub(super) fn class_member<'r>(
     member: &str,
 ) -> Option<Ty> {
     let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
-    let used = types.resolve(written, &crate::model::types::Bindings::default());
+    let used = types.resolve(written, &Bindings::default());
     let is_none = members::binary_name(types, request, used.ty) == Some("java.lang.Void");
     (!is_none).then_some(used.ty)
 }
