@@ -2,7 +2,6 @@ package io.github.copilottool.tests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.rpc.RpcMapper;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -168,7 +167,7 @@ record Tool(Object definition, ClassLoader loader) {
             return (List<?>) companion
                     .getInterfaces()[0]
                     .getMethod("definitions", Object.class, ObjectMapper.class)
-                    .invoke(companion.getConstructor().newInstance(), instance, RpcMapper.INSTANCE);
+                    .invoke(companion.getConstructor().newInstance(), instance, Json.OF_THE_SDK);
         }
         Method definitions = companion.getDeclaredMethod("definitions", type);
         definitions.setAccessible(true);
