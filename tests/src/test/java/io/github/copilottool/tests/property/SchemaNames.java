@@ -139,7 +139,7 @@ public final class SchemaNames {
     }
 
     private static String alike(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[_.-]", "");
+        return name.toUpperCase(Locale.ROOT).replaceAll("[_.-]", "");
     }
 
     private void alternatives(Part part, JsonNode alternatives) {
