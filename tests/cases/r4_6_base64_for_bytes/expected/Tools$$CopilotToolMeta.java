@@ -176,11 +176,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return this;
             }
             String text(String start) {
-                boolean whole = path.isEmpty();
-                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                boolean isRoot = path.isEmpty();
+                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
                 String end = came == null
                         ? "."
-                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

@@ -322,11 +322,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return this;
             }
             java.lang.String text(java.lang.String start) {
-                boolean whole = path.isEmpty();
-                java.lang.String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                boolean isRoot = path.isEmpty();
+                java.lang.String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
                 java.lang.String end = came == null
                         ? "."
-                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static java.lang.String shown(java.lang.Object value) {
