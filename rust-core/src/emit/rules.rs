@@ -199,7 +199,7 @@ fn members_of(source: &str) -> Vec<String> {
     let body: Vec<&str> = lines.collect();
     if header.contains(" extends ") {
         let end = body.iter().rposition(|line| *line == "}").unwrap_or(body.len());
-        let mut text = format!("private static {header}\n");
+        let mut text = format!("static {header}\n");
         for line in body.iter().take(end.saturating_add(1)) {
             text.push_str(line);
             text.push('\n');

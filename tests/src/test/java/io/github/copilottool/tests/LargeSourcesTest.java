@@ -26,6 +26,28 @@ class LargeSourcesTest {
         }
     }
 
+    /** R9.4: what reads arguments is spread over classes, too, and failures find their way between them (R5.3). */
+    @Test
+    void a_thousand_tools_with_a_record_each_compile_and_run() {
+        int count = 1_000;
+        String members = IntStream.range(0, count)
+                .mapToObj(i -> "public record R" + i + "(int number, java.util.List<R" + i + "> inner) {}\n"
+                        + "@CopilotTool(\"Tool.\") public int tool" + i + "(R" + i + " one, int more) {"
+                        + " return one.inner().get(0).number() + more; }\n")
+                .collect(Collectors.joining());
+        List<Tool> tools = tools("records", members);
+        assertEquals(count, tools.size());
+        for (int i : List.of(0, 499, 500, count - 1)) {
+            JsonNode right = Json.plain("{\"one\":{\"number\":1,\"inner\":[{\"number\":2,\"inner\":[]}]},\"more\":3}");
+            assertEquals("5", tools.get(i).call(right).value());
+            JsonNode wrong =
+                    Json.plain("{\"one\":{\"number\":1,\"inner\":[{\"number\":\"x\",\"inner\":[]}]},\"more\":3}");
+            assertTrue(
+                    tools.get(i).call(wrong).toString().contains("argument 'one.inner[0].number' must be an integer"),
+                    () -> "tool" + i);
+        }
+    }
+
     /** R9.2: a constant of a class file holds 65,535 bytes. */
     @Test
     void description_from_javadoc_may_exceed_a_constant() {
