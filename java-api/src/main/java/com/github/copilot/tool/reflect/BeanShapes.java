@@ -42,6 +42,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.util.ClassUtil;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import com.github.copilot.tool.CopilotToolParam;
 import java.lang.annotation.Annotation;
@@ -135,6 +136,10 @@ final class BeanShapes {
     }
 
     private Shape make(Use use) throws JsonMappingException {
+        if (ClassUtil.isNonStaticInnerClass(use.raw())) {
+            return new Shape.Unsupported(
+                    "it is an inner class, of which Jackson cannot make an instance, unless it is declared static");
+        }
         JavaType type = use.javaType();
         BeanDescription bean = config.introspect(type);
         AnnotatedClass annotated = bean.getClassInfo();

@@ -33,6 +33,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** SPEC section 3 for classes without companion: which methods are tools, and what their definitions say. */
 @SuppressWarnings("unused")
 class AnnotatedToolsTest {
+    /** Needs an instance of the test's own class. */
+    class Inner {
+        public int number;
+    }
+
     private static ToolDefinition only(Object tools) {
         List<ToolDefinition> all = ToolDefinition.fromObject(tools);
         assertEquals(1, all.size(), all.toString());
@@ -306,6 +311,10 @@ class AnnotatedToolsTest {
             @CopilotTool(value = "It.", name = "a b")
             void take() {}
         }
+        class OfAnInnerClass {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam(value = "It.", name = "it") Inner it) {}
+        }
         class MetadataTwice {
             @CopilotTool(
                     value = "It.",
@@ -327,6 +336,7 @@ class AnnotatedToolsTest {
                 row("its type int cannot be null", OptionalPrimitive::new),
                 row("two parameters named 'it'", Twice::new),
                 row("'a b' has other characters", OddName::new),
+                row("it is an inner class, of which Jackson cannot make an instance", OfAnInnerClass::new),
                 row("the key 'a' twice", MetadataTwice::new));
     }
 
