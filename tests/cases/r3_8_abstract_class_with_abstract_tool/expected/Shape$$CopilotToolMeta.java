@@ -161,7 +161,7 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
             return mapper.writeValueAsString(value);
         }
 
-        private static final class Fault extends RuntimeException {
+        static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private String path;
             private final String expected;

@@ -510,7 +510,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(ToolResultObject.failure(sentence, sentence));
         }
 
-        private static final class Fault extends RuntimeException {
+        static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private String path;
             private final String expected;

@@ -294,7 +294,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(ToolResultObject.failure(sentence, sentence));
         }
 
-        private static final class Fault_ extends RuntimeException {
+        static final class Fault_ extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private java.lang.String path;
             private final java.lang.String expected;

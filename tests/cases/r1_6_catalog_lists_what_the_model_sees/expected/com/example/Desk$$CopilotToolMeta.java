@@ -264,7 +264,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return mapper.writeValueAsString(value);
         }
 
-        private static final class Fault extends RuntimeException {
+        static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private String path;
             private final String expected;
