@@ -529,7 +529,8 @@ impl<'s, 'r> Readers<'s, 'r> {
         let key = match (key, constrained) {
             (_, Some(used)) => self.read(used, "name", "\"\""),
             (Key::Scalar(scalar), None) => format!("{}(name, \"\")", scalar_reader(*scalar)),
-            (Key::Enum(used) | Key::Mapper(used), None) => self.read(Types::plain(used.ty), "name", "\"\""),
+            (Key::Enum(used), None) => self.read(Types::plain(used.ty), "name", "\"\""),
+            (Key::Mapper(used), None) => self.mapped_key(used.ty),
             (Key::String | Key::Unsupported(_), None) => format!("{string}.valueOf(name)"),
         };
         let fault = names::own("Fault");
@@ -619,6 +620,22 @@ impl<'s, 'r> Readers<'s, 'r> {
             "{java} {name}({}) {{\n    return ({java}) mapped(value, path, mapper, {target}, {expected});\n}}",
             parameters()
         )
+    }
+
+    /// The key `name` of a map as Jackson reads keys, which is not how it reads values: a record may be one, too.
+    fn mapped_key(&mut self, ty: Ty) -> String {
+        let java = self.java(ty);
+        let target = self.target(ty);
+        let expected = java_text::string(&self.expected_key(ty));
+        format!("({java}) mappedKey(name, mapper, {target}, {expected})")
+    }
+
+    /// What is expected of a key: of one that is otherwise an object, its type.
+    fn expected_key(&mut self, ty: Ty) -> String {
+        match &self.shapes.of(ty).shape {
+            Shape::Enum(_) | Shape::Text(_) => self.expected(ty),
+            _ => self.a(ty),
+        }
     }
 
     /// What the mapper is to read: a class, or a type reference where there are type arguments.

@@ -9,7 +9,7 @@ use super::jackson;
 use super::recursion::Recursion;
 use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, TextFormat, Unsupported};
 use super::types::{Form, Ty, Types, Use};
-use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
+use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
 /// Where a type stands that a parameter needs, which decides what can be wrong with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -194,7 +194,8 @@ impl<'r> Shapes<'r> {
             Shape::Enum(shape) if !shape.by_mapper => Key::Enum(key),
             Shape::Text(format) if KEYLESS.contains(&format.java) => Key::Unsupported(key),
             Shape::Enum(_) | Shape::Text(_) => Key::Mapper(key),
-            Shape::Delegate(inner) => match &self.of(inner.ty).shape {
+            // Of other types Jackson does not ask what their values are read from.
+            Shape::Delegate(inner) if self.is_enum(key.ty) => match &self.of(inner.ty).shape {
                 Shape::Scalar(_) => Key::Mapper(key),
                 _ => Key::Unsupported(key),
             },
@@ -202,6 +203,11 @@ impl<'r> Shapes<'r> {
             _ if self.has_key_creator(key.ty) => Key::Mapper(key),
             _ => Key::Unsupported(key),
         }
+    }
+
+    fn is_enum(&self, ty: Ty) -> bool {
+        let declaration = self.types.declaration(ty);
+        declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
     }
 
     /// Whether Jackson finds a constructor or `valueOf`/`fromString` that takes one string
@@ -219,15 +225,17 @@ impl<'r> Shapes<'r> {
                 .is_some_and(|id| request.declaration(id).binary_name == "java.lang.String"),
             _ => false,
         };
-        let constructor = declaration
-            .constructors
-            .iter()
-            .any(|constructor| !facts::has(&constructor.modifiers, "private") && takes_string(&constructor.parameters));
+        let is_creator = |annotations: &[Annotation]| {
+            facts::annotation(annotations, "com.fasterxml.jackson.annotation.JsonCreator").is_some()
+        };
+        let constructor = declaration.constructors.iter().any(|constructor| {
+            (!facts::has(&constructor.modifiers, "private") || is_creator(&constructor.annotations))
+                && takes_string(&constructor.parameters)
+        });
         let factory = declaration.methods.iter().any(|method| {
+            let is_named = matches!(method.name.as_str(), "valueOf" | "fromString");
             facts::has(&method.modifiers, "static")
-                && !facts::has(&method.modifiers, "private")
-                && (matches!(method.name.as_str(), "valueOf" | "fromString")
-                    || facts::annotation(&method.annotations, "com.fasterxml.jackson.annotation.JsonCreator").is_some())
+                && (is_creator(&method.annotations) || (is_named && !facts::has(&method.modifiers, "private")))
                 && takes_string(&method.parameters)
         });
         constructor || factory
@@ -589,6 +597,7 @@ const KEYLESS: &[&str] = &[
     "java.net.InetSocketAddress",
     "java.nio.charset.Charset",
     "java.util.TimeZone",
+    "java.util.GregorianCalendar",
 ];
 
 /// Types of [`TEXTS`] whose JDK subtypes are read alike.

@@ -184,8 +184,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
             Some(format) => self.formatted(argument.used.ty, format),
             None => self.of_type(argument.used.ty)?,
         };
-        let created = self.created(argument.used.ty, &argument.selection);
-        let base = selected(base, &argument.selection, &created);
+        let base = self.selected(argument.used.ty, base, &argument.selection);
         let schema = self.used(argument.used, base, argument.description.as_deref());
         let Some(default) = &argument.default else {
             return Ok(schema);
@@ -223,25 +222,52 @@ impl<'s, 'r> Schemas<'s, 'r> {
         fresh
     }
 
-    /// The properties that the creator of a value takes, or of a container's elements; none where all are read anyway.
-    fn created(&mut self, ty: Ty, selection: &Selection) -> BTreeSet<String> {
-        let mut ty = ty;
-        // The bound stops a container that contains itself.
-        for _ in 0..if selection.is_all() { 0 } else { DEEPEST } {
-            match &self.shapes.of(ty).shape {
+    /// The value's schema with the properties that the selection takes: in containers those of their elements, in a
+    /// union those of each alternative, unless its properties alone tell it from the others. What stands in `$defs` keeps
+    /// all: one that is not read does no harm.
+    fn selected(&mut self, ty: Ty, schema: Json, selection: &Selection) -> Json {
+        let mut schema = schema;
+        let mut open = Vec::new();
+        if !selection.is_all() {
+            open.push((self.shapes.of(ty), &mut schema));
+        }
+        while let Some((shaped, json)) = open.pop() {
+            match &shaped.shape {
+                Shape::Optional(inner) => open.push((self.shapes.of(inner.ty), json)),
                 Shape::Array(inner)
                 | Shape::Collection {
                     element: Some(inner), ..
+                } => open.extend(member(json, "items").map(|items| (self.shapes.of(inner.ty), items))),
+                Shape::Map { value: Some(inner), .. } => {
+                    open.extend(member(json, "additionalProperties").map(|values| (self.shapes.of(inner.ty), values)));
                 }
-                | Shape::Map { value: Some(inner), .. } => ty = inner.ty,
-                Shape::Object(shape) => {
-                    let created = shape.properties.iter().filter(|property| property.created);
-                    return created.map(|property| property.name.clone()).collect();
+                Shape::Object(shape) => select(json, shape, shape.discriminator.as_ref(), selection),
+                Shape::Union(shape) => {
+                    let Some(Json::Array(schemas)) = member(json, "oneOf") else {
+                        continue;
+                    };
+                    for (alternative, json) in shape.alternatives.iter().zip(schemas) {
+                        let shaped = self.shapes.of(alternative.used.ty);
+                        let object = match (&alternative.object, &shaped.shape) {
+                            (Some(object), _) | (None, Shape::Object(object)) => object,
+                            _ => continue,
+                        };
+                        match &alternative.tag {
+                            Tag::None => {}
+                            Tag::Property(discriminator) => select(json, object, Some(discriminator), selection),
+                            Tag::Wrapper(name) => {
+                                let wrapped = member(json, "properties").and_then(|around| member(around, name));
+                                if let Some(wrapped) = wrapped {
+                                    select(wrapped, object, None, selection);
+                                }
+                            }
+                        }
+                    }
                 }
-                _ => break,
+                _ => {}
             }
         }
-        BTreeSet::new()
+        schema
     }
 
     /// The schema of a property that `@JsonFormat` gives another JSON, in containers that of what is in them.
@@ -287,8 +313,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
                     Some(Part::Use(used) | Part::Formatted(_, used)) => {
                         let (used, description) = (*used, open.description(position));
                         let selection = open.selection(position);
-                        let created = self.created(used.ty, &selection);
-                        let schema = selected(schema, &selection, &created);
+                        let schema = self.selected(used.ty, schema, &selection);
                         self.used(used, schema, description.as_deref())
                     }
                     _ => schema,
@@ -649,29 +674,25 @@ fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
     Json::Object(members)
 }
 
-/// The value's schema with the properties that the selection takes, in an array or map those of its elements. What
-/// stands in `$defs` keeps all: one that is not read does no harm.
-fn selected(schema: Json, selection: &Selection, created: &BTreeSet<String>) -> Json {
-    let takes = |name: &str| selection.takes(name) || created.contains(name);
-    let mut schema = schema;
-    let mut open = if selection.is_all() {
-        Vec::new()
-    } else {
-        vec![&mut schema]
-    };
-    while let Some(Json::Object(members)) = open.pop() {
-        let is_bean = members.iter().any(|(keyword, _)| keyword == "properties");
-        for (keyword, value) in members {
-            match (keyword.as_str(), value) {
-                ("properties", Json::Object(properties)) => properties.retain(|(name, _)| takes(name)),
-                ("required", Json::Array(required)) => required.retain(|own| own.as_str().is_none_or(takes)),
-                ("items", inner) => open.push(inner),
-                ("additionalProperties", inner) if !is_bean => open.push(inner),
-                _ => {}
-            }
-        }
+/// Takes from an object's schema what the selection does not read. What its creator takes is read all the same, and what
+/// tells which type it is.
+fn select(schema: &mut Json, shape: &ObjectShape, discriminator: Option<&Discriminator>, selection: &Selection) {
+    let created = shape.properties.iter().filter(|property| property.created);
+    let mut kept: BTreeSet<&str> = created.map(|property| property.name.as_str()).collect();
+    kept.extend(discriminator.map(|own| own.property.as_str()));
+    let takes = |name: &str| selection.takes(name) || kept.contains(name);
+    if let Some(Json::Object(properties)) = member(schema, "properties") {
+        properties.retain(|(name, _)| takes(name));
     }
-    schema
+    if let Some(Json::Array(required)) = member(schema, "required") {
+        required.retain(|name| name.as_str().is_none_or(takes));
+    }
+}
+
+/// The member of an object that has this name.
+fn member<'j>(json: &'j mut Json, name: &str) -> Option<&'j mut Json> {
+    let Json::Object(members) = json else { return None };
+    members.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
 }
 
 /// The JSON that `@JsonFormat` makes of a property.

@@ -60,7 +60,8 @@ struct Gathered<'r> {
     explicit: bool,
     /// Members of it are ignored and no other that is visible sets it: Jackson then leaves it the name that it has
     /// without annotations, and fills nothing through its getter (`_collectIgnorals`, asked by `_renameProperties` and
-    /// `BeanDeserializerFactory.addBeanProps`).
+    /// `BeanDeserializerFactory.addBeanProps`). A strategy passes over it all the same where a member has a name of its
+    /// own (`_renameUsing` asks `isExplicitlyNamed`).
     shunned: bool,
     accessors: Vec<Accessor<'r>>,
     /// Members that do not count for reading, whose constraints and comments still speak of the property.
@@ -1076,6 +1077,7 @@ fn accessor<'r>(
 /// One property for each explicit name of its members (`POJOPropertyBuilder.explode`).
 fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported> {
     if gathered.shunned {
+        gathered.explicit = gathered.accessors.iter().any(|own| matches!(own.named, Named::As(_)));
         return Ok(vec![gathered]);
     }
     let mut names: Vec<String> = Vec::new();

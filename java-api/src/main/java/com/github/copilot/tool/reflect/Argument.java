@@ -19,7 +19,7 @@ import java.util.Map;
  * @param given the default as the tool is given it, digits as written
  * @param schema the user's own (R4.10); may be null
  * @param format JSON Schema's type where {@code @JsonFormat} sets it; else null
- * @param without properties of its value that are not read
+ * @param selection which properties of its value are read
  * @param reader reads it
  */
 record Argument(
@@ -33,7 +33,7 @@ record Argument(
         Object given,
         OwnSchema schema,
         String format,
-        List<String> without,
+        Shape.Selection selection,
         ValueReader reader) {
 
     /**
@@ -74,7 +74,7 @@ record Argument(
                 isDecimal ? new BigDecimal(said.defaultValue()) : defaultValue,
                 schema,
                 null,
-                List.of(),
+                Shape.Selection.ALL,
                 reader);
     }
 
@@ -103,7 +103,7 @@ record Argument(
                 plain.given,
                 plain.schema,
                 property.format(),
-                property.without(),
+                property.selection(),
                 plain.reader);
     }
 

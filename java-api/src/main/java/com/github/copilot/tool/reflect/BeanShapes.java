@@ -59,7 +59,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -466,7 +465,7 @@ final class BeanShapes {
         for (Shape.Property each : properties) {
             boolean plain = each.component() >= 0
                     && each.format() == null
-                    && each.without().isEmpty();
+                    && each.selection().isAll();
             boolean named = each.name().equals(each.java()) && each.aliases().isEmpty();
             if (!plain || !named || !each.use().isNameableFrom(reader)) {
                 return false;
@@ -522,11 +521,18 @@ final class BeanShapes {
             List<Class<?>> unwrapping)
             throws JsonMappingException {
         boolean unwraps = false;
-        Set<String> ignored = ignored(owner, bean);
+        Set<String> ignored = config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
+                .findIgnoredForDeserialization();
         JsonIncludeProperties.Value included = config.getDefaultPropertyInclusions(owner.raw(), bean.getClassInfo());
-        for (BeanPropertyDefinition each : bean.findProperties()) {
+        // First: what members ignore is known once they are gathered.
+        List<BeanPropertyDefinition> gathered = bean.findProperties();
+        Set<String> passedOver = bean.getIgnoredPropertyNames();
+        for (BeanPropertyDefinition each : gathered) {
             AnnotatedMember member = mutator(each);
+            // Jackson sets what another member ignores, and fills nothing that one does.
+            boolean isSet = !each.hasConstructorParameter() && (each.hasSetter() || each.hasField());
             boolean excluded = ignored.contains(each.getName())
+                    || !isSet && passedOver.contains(each.getName())
                     || included.getIncluded() != null && !included.getIncluded().contains(each.getName());
             if (member == null || excluded || isNotGiven(member)) {
                 continue;
@@ -547,13 +553,6 @@ final class BeanShapes {
             }
         }
         return unwraps;
-    }
-
-    private Set<String> ignored(Use owner, BeanDescription bean) {
-        Set<String> ignored = new HashSet<>(bean.getIgnoredPropertyNames());
-        ignored.addAll(config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
-                .findIgnoredForDeserialization());
-        return ignored;
     }
 
     private boolean isIgnored(Use use) {
@@ -616,7 +615,8 @@ final class BeanShapes {
                 component,
                 own,
                 format(member, use),
-                without(member));
+                selection(member),
+                isCreators);
     }
 
     private static Said said(Parameter parameter) {
@@ -675,9 +675,10 @@ final class BeanShapes {
         return inner;
     }
 
-    private List<String> without(AnnotatedMember member) {
-        JsonIgnoreProperties ignored = member.getAnnotation(JsonIgnoreProperties.class);
-        return ignored == null ? List.of() : List.of(ignored.value());
+    private Shape.Selection selection(AnnotatedMember member) {
+        return new Shape.Selection(
+                introspector.findPropertyIgnoralByName(config, member).findIgnoredForDeserialization(),
+                introspector.findPropertyInclusionByName(config, member).getIncluded());
     }
 
     // The type of a property with what the annotations on it and on its field say.

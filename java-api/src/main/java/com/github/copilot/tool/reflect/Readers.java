@@ -177,7 +177,7 @@ final class Readers {
     }
 
     private ValueReader map(Shape.MapOf shape) {
-        ValueReader key = shape.key() == null ? (name, path) -> String.valueOf(name) : of(shape.key());
+        ValueReader key = shape.key() == null ? (name, path) -> String.valueOf(name) : key(shape.key());
         ValueReader reader = of(shape.value());
         return (value, path) -> {
             Map<Object, Object> read = new LinkedHashMap<>();
@@ -196,6 +196,20 @@ final class Readers {
                 throw Rules.rejected(path);
             }
         };
+    }
+
+    // The mapper reads a key otherwise than a value: of a record by its constructor of one string.
+    private ValueReader key(Use use) {
+        Shape shape = shapes.of(use);
+        boolean isPlain = shape instanceof Shape.Scalar
+                || shape instanceof Shape.EnumOf constants
+                        && constants.constants().stream().noneMatch(Readers::isRenamed);
+        if (isPlain) {
+            return of(use);
+        }
+        JavaType type = use.javaType();
+        String expected = shape instanceof Shape.EnumOf || shape instanceof Shape.Text ? expected(use) : named(use);
+        return (name, path) -> Rules.mappedKey(name, mapper, type, expected);
     }
 
     // An enum under other names than its own is the mapper's (R5.1).
@@ -341,8 +355,11 @@ final class Readers {
         if (object) {
             return "an object (" + use.print() + ")";
         }
+        return shape instanceof Shape.Unsupported ? "a value that " + named(use) + " can be read from" : named(use);
+    }
+
+    private static String named(Use use) {
         String name = use.print();
-        String named = ("AEIOaeio".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
-        return shape instanceof Shape.Unsupported ? "a value that " + named + " can be read from" : named;
+        return ("AEIOaeio".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
     }
 }

@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -111,7 +112,8 @@ sealed interface Shape
      * @param component for a record's component its position, else -1
      * @param own what {@code @CopilotToolParam} on a component says (R4.9); null for nothing
      * @param format JSON Schema's type where {@code @JsonFormat} on the property sets it; else null
-     * @param without properties of its value that are not read here
+     * @param selection which properties of its value are read here
+     * @param created whether the creator takes it
      */
     record Property(
             String name,
@@ -123,7 +125,27 @@ sealed interface Shape
             int component,
             Said own,
             String format,
-            List<String> without) {}
+            Selection selection,
+            boolean created) {}
+
+    /**
+     * Which properties of its value a property's annotations let Jackson read (R7.7). Those that the value's creator takes
+     * are read all the same.
+     *
+     * @param without those of {@code @JsonIgnoreProperties}
+     * @param only those of {@code @JsonIncludeProperties}; null where all are read
+     */
+    record Selection(Set<String> without, Set<String> only) {
+        static final Selection ALL = new Selection(Set.of(), null);
+
+        boolean isAll() {
+            return without.isEmpty() && only == null;
+        }
+
+        boolean takes(String name) {
+            return !without.contains(name) && (only == null || only.contains(name));
+        }
+    }
 
     /** A property whose value says which of several types an object is. */
     record Discriminator(String property, String value) {}

@@ -11,9 +11,14 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +29,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * From a type to its {@link Shape} (SPEC R7.3): the JDK's types by table, collections and maps by their supertypes,
@@ -45,6 +51,16 @@ final class Shapes {
             BigInteger.class);
     private static final Set<Class<?>> DECIMAL =
             Set.of(float.class, Float.class, double.class, Double.class, BigDecimal.class, Number.class);
+
+    /** Types that Jackson reads from strings as values, and has no key deserializer for. */
+    private static final Set<Class<?>> KEYLESS = Set.of(
+            Path.class,
+            Pattern.class,
+            InetAddress.class,
+            InetSocketAddress.class,
+            Charset.class,
+            TimeZone.class,
+            GregorianCalendar.class);
 
     private final Map<Use, Shape> known = new HashMap<>();
     private final BeanShapes beans;
@@ -177,11 +193,15 @@ final class Shapes {
         if (shape instanceof Shape.Scalar) {
             return key.raw() != byte[].class && key.raw() != Number.class;
         }
-        if (shape instanceof Shape.EnumOf || shape instanceof Shape.Text) {
+        if (shape instanceof Shape.EnumOf) {
             return true;
         }
-        if (shape instanceof Shape.Delegate delegate && of(delegate.inner()) instanceof Shape.Scalar) {
-            return true;
+        if (shape instanceof Shape.Text) {
+            return KEYLESS.stream().noneMatch(keyless -> keyless.isAssignableFrom(key.raw()));
+        }
+        // Of other types Jackson does not ask what their values are read from.
+        if (shape instanceof Shape.Delegate delegate && key.raw().isEnum()) {
+            return of(delegate.inner()) instanceof Shape.Scalar;
         }
         return hasKeyCreator(key.raw());
     }
@@ -189,16 +209,16 @@ final class Shapes {
     // A constructor or factory that takes one string: StdKeyDeserializers.findStringBasedKeyDeserializer.
     private static boolean hasKeyCreator(Class<?> raw) {
         for (Constructor<?> each : raw.getDeclaredConstructors()) {
-            if (!Modifier.isPrivate(each.getModifiers()) && takesString(each.getParameterTypes())) {
+            boolean found = !Modifier.isPrivate(each.getModifiers()) || each.isAnnotationPresent(JsonCreator.class);
+            if (found && takesString(each.getParameterTypes())) {
                 return true;
             }
         }
         for (Method each : raw.getDeclaredMethods()) {
             boolean named = each.getName().equals("valueOf") || each.getName().equals("fromString");
-            boolean visible = Modifier.isStatic(each.getModifiers()) && !Modifier.isPrivate(each.getModifiers());
-            if (visible
-                    && takesString(each.getParameterTypes())
-                    && (named || each.isAnnotationPresent(JsonCreator.class))) {
+            boolean found =
+                    each.isAnnotationPresent(JsonCreator.class) || named && !Modifier.isPrivate(each.getModifiers());
+            if (found && Modifier.isStatic(each.getModifiers()) && takesString(each.getParameterTypes())) {
                 return true;
             }
         }

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * From shapes to JSON Schema (SPEC section 7).
@@ -99,7 +102,7 @@ final class ToolSchema {
             schema.put("default", argument.defaultValue());
             schema = ordered(schema);
         }
-        return without(schema, argument.without());
+        return selected(argument.use(), schema, argument.selection());
     }
 
     private Map<String, Object> own(OwnSchema schema, String description) {
@@ -297,7 +300,7 @@ final class ToolSchema {
         }
         Map<String, Object> schema =
                 used(property.use(), of(property.use(), path), property.description(), property.format());
-        return without(schema, property.without());
+        return selected(property.use(), schema, property.selection());
     }
 
     private static void checkNested(Said own, String path) {
@@ -311,30 +314,92 @@ final class ToolSchema {
         }
     }
 
-    // The object, or the array of objects, without properties that are not read here (@JsonIgnoreProperties on a
-    // property).
-    // One that stands in $defs keeps them: what is not read does no harm.
-    private static Map<String, Object> without(Map<String, Object> schema, List<String> names) {
-        if (names.isEmpty()) {
+    // What is read where annotations on a property select: in containers of their elements, in a union of each
+    // alternative, unless its properties alone tell it from the others. What stands in $defs keeps all: one that is not
+    // read does no harm.
+    private Map<String, Object> selected(Use use, Map<String, Object> schema, Shape.Selection selection) {
+        Shape shape = selection.isAll() ? null : shapes.of(use.plain());
+        if (shape instanceof Shape.OptionalOf optional) {
+            return selected(optional.inner(), schema, selection);
+        }
+        if (shape instanceof Shape.ArrayOf array) {
+            return inside(schema, "items", element -> selected(array.component(), element, selection));
+        }
+        if (shape instanceof Shape.CollectionOf collection) {
+            return inside(schema, "items", element -> selected(collection.element(), element, selection));
+        }
+        if (shape instanceof Shape.MapOf map) {
+            return inside(schema, "additionalProperties", value -> selected(map.value(), value, selection));
+        }
+        if (shape instanceof Shape.ObjectOf object) {
+            return selected(object, object.discriminator(), schema, selection);
+        }
+        if (shape instanceof Shape.Union union && schema.get("oneOf") instanceof List<?> all) {
+            List<Object> alternatives = new ArrayList<>();
+            for (int i = 0; i < all.size(); i++) {
+                alternatives.add(selected(union.alternatives().get(i), copy(all.get(i)), selection));
+            }
+            Map<String, Object> result = new LinkedHashMap<>(schema);
+            result.put("oneOf", alternatives);
+            return result;
+        }
+        return schema;
+    }
+
+    private Map<String, Object> selected(
+            Shape.Alternative alternative, Map<String, Object> schema, Shape.Selection selection) {
+        Shape shape = alternative.object() == null ? shapes.of(alternative.use().plain()) : alternative.object();
+        if (!(shape instanceof Shape.ObjectOf object)) {
             return schema;
         }
+        if (alternative.wrapper() != null) {
+            UnaryOperator<Map<String, Object>> fewer = wrapped -> selected(object, null, wrapped, selection);
+            return inside(schema, "properties", around -> inside(around, alternative.wrapper(), fewer));
+        }
+        return alternative.property() == null ? schema : selected(object, alternative.property(), schema, selection);
+    }
+
+    private static Map<String, Object> selected(
+            Shape.ObjectOf object,
+            Shape.Discriminator discriminator,
+            Map<String, Object> schema,
+            Shape.Selection selection) {
+        Set<String> created = object.properties().stream()
+                .filter(Shape.Property::created)
+                .map(Shape.Property::name)
+                .collect(Collectors.toSet());
+        Predicate<Object> isLeftOut = name -> !selection.takes((String) name)
+                && !created.contains(name)
+                && (discriminator == null || !discriminator.property().equals(name));
         Map<String, Object> result = new LinkedHashMap<>(schema);
         if (schema.get("properties") instanceof Map<?, ?> properties) {
-            Map<Object, Object> fewer = new LinkedHashMap<>(properties);
-            fewer.keySet().removeAll(names);
+            Map<String, Object> fewer = copy(properties);
+            fewer.keySet().removeIf(isLeftOut);
             result.put("properties", fewer);
         }
         if (schema.get("required") instanceof List<?> required) {
             List<Object> fewer = new ArrayList<>(required);
-            fewer.removeAll(names);
+            fewer.removeIf(isLeftOut);
             result.put("required", fewer);
         }
-        if (schema.get("items") instanceof Map<?, ?> items) {
-            @SuppressWarnings("unchecked")
-            Map<String, Object> element = (Map<String, Object>) items;
-            result.put("items", without(element, names));
-        }
         return result;
+    }
+
+    // The schema with another one in place of a member, if it has that.
+    private static Map<String, Object> inside(
+            Map<String, Object> schema, String member, UnaryOperator<Map<String, Object>> change) {
+        if (!(schema.get(member) instanceof Map<?, ?> inner)) {
+            return schema;
+        }
+        Map<String, Object> result = new LinkedHashMap<>(schema);
+        result.put(member, change.apply(copy(inner)));
+        return result;
+    }
+
+    private static Map<String, Object> copy(Object object) {
+        Map<String, Object> copy = new LinkedHashMap<>();
+        ((Map<?, ?>) object).forEach((name, value) -> copy.put((String) name, value));
+        return copy;
     }
 
     private Map<String, Object> union(Shape.Union union, String path) {

@@ -27,6 +27,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Values that the mapper reads (SPEC R5.1), with failures told as for those that generated code reads (R5.3, R5.6). */
@@ -60,6 +61,48 @@ final class Mapped {
     /** The same for a type that {@link #named} found. */
     static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
         return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+    }
+
+    /**
+     * A map's key, never null, as Jackson reads keys ({@code BasicDeserializerFactory.createKeyDeserializer}): of a date
+     * "1" is none, though it is a value, and of a class it is what a constructor of one string takes.
+     *
+     * @param name the member's name
+     * @param expected what is expected of it, for a failure
+     * @throws Fault without a path, for what the mapper cannot read
+     */
+    static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
+        return readKey(name, mapper, mapper.constructType(type), expected);
+    }
+
+    /** The same for a type with type arguments. */
+    static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
+        return readKey(name, mapper, mapper.constructType(type), expected);
+    }
+
+    /** The same for a type that {@link #named} found. */
+    static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+        return readKey(name, mapper, type, expected);
+    }
+
+    private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+        JsonNodeFactory nodes = JsonNodeFactory.instance;
+        String text = String.valueOf(name);
+        JavaType map = mapper.getTypeFactory()
+                .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
+        Object key;
+        try {
+            Map<?, ?> read = mapper.readerFor(map).readValue(nodes.objectNode().put(text, true));
+            key = read.keySet().iterator().next();
+        } catch (JsonMappingException failure) {
+            throw mappingFault(failure, nodes.textNode(text), "", mapper, expected);
+        } catch (IOException | RuntimeException | StackOverflowError thrown) {
+            throw rejected("");
+        }
+        if (key == null) {
+            throw new Fault("", expected, text);
+        }
+        return key;
     }
 
     /**

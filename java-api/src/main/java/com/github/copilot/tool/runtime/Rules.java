@@ -169,6 +169,20 @@ public final class Rules {
     }
 
     /**
+     * A map's key that the mapper reads (SPEC R7.3).
+     *
+     * @param name the member's name
+     * @param mapper the mapper
+     * @param type what to read
+     * @param expected what is expected of it, in the words of a refusal
+     * @return the key, never null
+     * @throws RuntimeException a refusal without a path, where it cannot be read
+     */
+    public static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+        return Mapped.mappedKey(name, mapper, type, expected);
+    }
+
+    /**
      * A value that the mapper reads (SPEC R5.1).
      *
      * @param value what came
