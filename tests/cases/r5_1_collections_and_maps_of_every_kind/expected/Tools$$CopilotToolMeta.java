@@ -1,20 +1,16 @@
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -28,8 +24,6 @@ import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
@@ -388,7 +382,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readKey(name, ""), stringValue(members.get(name), ""));
+                    result.put(readKey2(name, ""), stringValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -403,7 +397,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readKey(name, ""), intValue(members.get(name), ""));
+                    result.put(readKey2(name, ""), intValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -435,7 +429,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readUUID(name, ""), stringValue(members.get(name), ""));
+                    result.put((UUID) mappedKey(name, mapper, UUID.class, "a UUID"), stringValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -473,7 +467,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        Tools.Key readKey(Object value, String path) {
+        Tools.Key readKey2(Object value, String path) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -485,10 +479,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
             throw new Fault(path, "one of \"A\", \"B\"", value);
-        }
-
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -565,21 +555,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new Fault(path, expected, value);
         }
 
-        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
-            if (number.signum() == 0) {
-                return BigInteger.ZERO;
-            }
-            long digits = (long) number.precision() - number.scale();
-            if (digits < 1 || digits > mostDigits) {
-                return null;
-            }
-            try {
-                return number.toBigIntegerExact();
-            } catch (ArithmeticException fraction) {
-                return null;
-            }
-        }
-
         static String childPath(String path, String name) {
             StringBuilder out = new StringBuilder(path);
             if (isSimpleName(name)) {
@@ -634,116 +609,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
         }
 
-        private static final int MOST_NESTED = 1000;
-
-        private static final int MOST_INTEGER_DIGITS = 1000;
-
         private static final int MOST_CONSTANTS = 100;
 
-        static Object mapped(Object value, String path, ObjectMapper mapper, Class<?> type, String expected) {
-            boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
-            return readMapped(value, path, mapper, mapper.readerFor(type), exact, expected);
+        static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
+            return readKey(name, mapper, mapper.constructType(type), expected);
         }
 
-        static Object mapped(Object value, String path, ObjectMapper mapper, TypeReference<?> type, String expected) {
-            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readKey(name, mapper, mapper.constructType(type), expected);
         }
 
-        static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
-            return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+            return readKey(name, mapper, type, expected);
         }
 
-        private static Object readMapped(
-                Object value, String path, ObjectMapper mapper, ObjectReader plainReader, boolean exact, String expected) {
-            if (value == null) {
-                throw new Fault(path, expected, null);
-            }
-            JsonNode node;
+        private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            String text = String.valueOf(name);
+            JavaType map = mapper.getTypeFactory()
+                    .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
+            Object key;
             try {
-                node = tree(value, exact);
-            } catch (Fault fault) {
-                throw fault.under(path);
-            }
-            Object result;
-            try {
-                ObjectReader reader = plainReader
-                        .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-                        .with(
-                                DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                                DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
-                result = reader.<Object>readValue(node);
+                Map<?, ?> read = mapper.readerFor(map).readValue(nodes.objectNode().put(text, true));
+                key = read.keySet().iterator().next();
             } catch (JsonMappingException failure) {
-                throw mappingFault(failure, node, path, mapper, expected);
-            } catch (JsonProcessingException unreadable) {
-                throw new Fault(path, expected, value);
+                throw mappingFault(failure, nodes.textNode(text), "", mapper, expected);
             } catch (IOException | RuntimeException | StackOverflowError thrown) {
-                throw rejected(path);
+                throw rejected("");
             }
-            if (result == null) {
-                throw new Fault(path, expected, value);
+            if (key == null) {
+                throw new Fault("", expected, text);
             }
-            return result;
-        }
-
-        static JsonNode tree(Object value, boolean exact) {
-            return treeAt(value, exact, 0);
-        }
-
-        private static JsonNode treeAt(Object value, boolean exact, int depth) {
-            JsonNodeFactory nodes = JsonNodeFactory.instance;
-            if (value == null) {
-                return nodes.nullNode();
-            }
-            if (value instanceof String) {
-                return nodes.textNode((String) value);
-            }
-            if (value instanceof Boolean) {
-                return nodes.booleanNode((Boolean) value);
-            }
-            if (value instanceof Number) {
-                return numberNode((Number) value, exact);
-            }
-            if (depth == MOST_NESTED) {
-                throw new Fault("", "must be nested less than 1000 levels deep");
-            }
-            if (value instanceof Map) {
-                ObjectNode result = nodes.objectNode();
-                for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
-                    result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
-                }
-                return result;
-            }
-            if (value instanceof Collection) {
-                ArrayNode result = nodes.arrayNode();
-                for (Object element : (Collection<?>) value) {
-                    result.add(treeAt(element, exact, depth + 1));
-                }
-                return result;
-            }
-            return nodes.pojoNode(value);
-        }
-
-        private static JsonNode numberNode(Number number, boolean exact) {
-            JsonNodeFactory nodes = JsonNodeFactory.instance;
-            if (number instanceof Integer) {
-                return nodes.numberNode(number.intValue());
-            }
-            if (exact && number instanceof Float) {
-                return nodes.numberNode(number.floatValue());
-            }
-            BigInteger integer = null;
-            if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
-                integer = wholeNumber(decimal(number, "", "a number"), MOST_INTEGER_DIGITS);
-            }
-            if (integer == null) {
-                return number instanceof Double
-                        ? nodes.numberNode(number.doubleValue())
-                        : nodes.numberNode(decimal(number, "", "a number"));
-            }
-            if (integer.bitLength() < Integer.SIZE) {
-                return nodes.numberNode(integer.intValue());
-            }
-            return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
+            return key;
         }
 
         private static Fault mappingFault(

@@ -487,8 +487,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
             Object key;
             try {
-                Map<?, ?> read =
-                        mapper.readerFor(map).readValue(nodes.objectNode().put(text, true));
+                Map<?, ?> read = mapper.readerFor(map).readValue(nodes.objectNode().put(text, true));
                 key = read.keySet().iterator().next();
             } catch (JsonMappingException failure) {
                 throw mappingFault(failure, nodes.textNode(text), "", mapper, expected);
@@ -630,7 +629,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(ToolResultObject.failure(sentence, sentence));
         }
 
-        private static final class Fault extends RuntimeException {
+        static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private String path;
             private final String expected;
@@ -658,11 +657,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return this;
             }
             String text(String start) {
-                boolean whole = path.isEmpty();
-                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                boolean isRoot = path.isEmpty();
+                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
                 String end = came == null
                         ? "."
-                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

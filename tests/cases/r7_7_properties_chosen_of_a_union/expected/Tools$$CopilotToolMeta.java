@@ -220,18 +220,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new Fault(path, expected, value);
         }
 
-        static long whole(Object value, String path, long least, long most, String expected) {
-            try {
-                long result = decimal(value, path, expected).longValueExact();
-                if (result >= least && result <= most) {
-                    return result;
-                }
-            } catch (ArithmeticException fraction) {
-                throw new Fault(path, expected, value);
-            }
-            throw new Fault(path, expected, value);
-        }
-
         static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
             if (number.signum() == 0) {
                 return BigInteger.ZERO;
@@ -542,7 +530,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(ToolResultObject.failure(sentence, sentence));
         }
 
-        private static final class Fault extends RuntimeException {
+        static final class Fault extends RuntimeException {
             private static final long serialVersionUID = 1L;
             private String path;
             private final String expected;
@@ -570,11 +558,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 return this;
             }
             String text(String start) {
-                boolean whole = path.isEmpty();
-                String subject = whole ? "the arguments " : "argument '".concat(path).concat("' ");
+                boolean isRoot = path.isEmpty();
+                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
                 String end = came == null
                         ? "."
-                        : (whole ? ", but were " : ", but was ").concat(came).concat(".");
+                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
                 return start.concat(subject).concat(expected).concat(end);
             }
             private static String shown(Object value) {

@@ -1031,7 +1031,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readUUID(name, ""), intValue(members.get(name), ""));
+                    result.put((UUID) mappedKey(name, mapper, UUID.class, "a UUID"), intValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -1132,10 +1132,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
             throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
-        }
-
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
         }
 
         ArrayList readListOfInteger(Object value, String path) {
@@ -1409,6 +1405,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         static Object mapped(Object value, String path, ObjectMapper mapper, JavaType type, String expected) {
             return readMapped(value, path, mapper, mapper.readerFor(type), false, expected);
+        }
+
+        static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
+            return readKey(name, mapper, mapper.constructType(type), expected);
+        }
+
+        static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
+            return readKey(name, mapper, mapper.constructType(type), expected);
+        }
+
+        static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+            return readKey(name, mapper, type, expected);
+        }
+
+        private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+            JsonNodeFactory nodes = JsonNodeFactory.instance;
+            String text = String.valueOf(name);
+            JavaType map = mapper.getTypeFactory()
+                    .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
+            Object key;
+            try {
+                Map<?, ?> read = mapper.readerFor(map).readValue(nodes.objectNode().put(text, true));
+                key = read.keySet().iterator().next();
+            } catch (JsonMappingException failure) {
+                throw mappingFault(failure, nodes.textNode(text), "", mapper, expected);
+            } catch (IOException | RuntimeException | StackOverflowError thrown) {
+                throw rejected("");
+            }
+            if (key == null) {
+                throw new Fault("", expected, text);
+            }
+            return key;
         }
 
         private static Object readMapped(
