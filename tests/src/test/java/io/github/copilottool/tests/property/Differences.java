@@ -97,6 +97,12 @@ public final class Differences {
                     EnumSet.of(HANDLER_ALONE_REFUSES),
                     trial -> trial.isAnything() && trial.isNowNull()),
             new Difference(
+                    "domain of an e-mail address",
+                    "R7.8: @Email looks at an address's form, as RFC 5321 has it; the validator's format knows which"
+                            + " top-level domains there are",
+                    EnumSet.of(SCHEMA_REFUSES),
+                    trial -> trial.isEmail() && trial.isNowText()),
+            new Difference(
                     "size of a set",
                     "R7.8: the elements that a set is left with count, the schema counts all",
                     EnumSet.of(SCHEMA_REFUSES),

@@ -67,8 +67,12 @@ public final class Oracle {
 
     /** The JSON text of a value, with the properties that can only be set. */
     String write(JavaType type, Object value) {
+        // Of an Iterable Jackson writes each element by its class alone, of a list by its type.
+        JavaType known = type.getRawClass() == Iterable.class && value != null
+                ? mapper.getTypeFactory().constructSpecializedType(type, value.getClass())
+                : type;
         try {
-            return writer.writerFor(type).writeValueAsString(value);
+            return writer.writerFor(known).writeValueAsString(value);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("Jackson cannot write a " + type, e);
         }

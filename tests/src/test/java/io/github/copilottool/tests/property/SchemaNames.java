@@ -153,6 +153,8 @@ public final class SchemaNames {
                     + subtypes.keySet());
             return;
         }
+        // What tells the alternatives apart is shown, read or not.
+        Selection selection = isTold(type.getRawClass()) ? part.selection : Selection.ALL;
         // Of deduction the order alone says which is which.
         List<JavaType> inOrder = List.copyOf(subtypes.values());
         for (int i = 0; i < alternatives.size(); i++) {
@@ -161,8 +163,15 @@ public final class SchemaNames {
                     ? root.at(alternative.path("$ref").textValue().substring(1))
                     : alternative;
             JavaType subtype = named(subtypes, resolved).orElse(inOrder.get(i));
-            open.push(new Part(path + "|" + i, subtype, part.selection, alternative));
+            open.push(new Part(path + "|" + i, subtype, selection, alternative));
         }
+    }
+
+    /** Whether an alternative is known by a name, not by its properties. */
+    private static boolean isTold(Class<?> union) {
+        return Place.typeInfo(union)
+                .map(info -> info.use() != JsonTypeInfo.Id.DEDUCTION)
+                .orElse(false);
     }
 
     /** The leaves of a sealed type that Jackson is told nothing of: the schema shows them all the same (R7.3). */

@@ -50,7 +50,8 @@ public record Trial(
         Place place = Place.at(oracle, call, broken.arguments(), broken.path());
         JavaType type = place.type();
         JsonNode leaf = broken.after();
-        while (type != null && (type.isContainerType() || type.isReferenceType())) {
+        while (type != null
+                && (type.isContainerType() || type.isReferenceType() || type.getRawClass() == Iterable.class)) {
             if (!type.isReferenceType()) {
                 boolean fits =
                         leaf != null && (type.isMapLikeType() ? leaf.isObject() : leaf.isArray()) && leaf.size() > 0;
@@ -59,7 +60,7 @@ public record Trial(
                 }
                 leaf = last(leaf);
             }
-            type = type.getContentType();
+            type = type.getContentType() == null ? type.containedType(0) : type.getContentType();
         }
         return new Trial(
                 broken,
@@ -167,6 +168,12 @@ public record Trial(
                 && broken.after().isObject()
                 && refusal != null
                 && refusal.matches("(?s).*(characters|at least|at most|greater than|less than|match|e-mail|blank).*");
+    }
+
+    /** A place of e-mail addresses, which the schema's validator says of what was put there. */
+    boolean isEmail() {
+        boolean isForm = after != null && after.asText().matches("[^@]+@[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*");
+        return isForm && objections.stream().allMatch(own -> own.contains("does not match the email pattern"));
     }
 
     private Class<?> boxed() {
