@@ -249,7 +249,7 @@ pub(crate) struct Property {
     pub(crate) format: Option<PropertyFormat>,
     /// Which of its value's own properties are read here.
     pub(crate) selection: Selection,
-    /// The creator takes it.
+    /// The creator takes it, or it was unwrapped: it is read whatever is selected.
     pub(crate) created: bool,
     /// Why its value cannot be shown, whatever its type (R7.7); reported with the object.
     pub(crate) fault: Option<Unsupported>,

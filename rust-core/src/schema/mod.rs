@@ -248,9 +248,9 @@ impl<'s, 'r> Schemas<'s, 'r> {
                     };
                     for (alternative, json) in shape.alternatives.iter().zip(schemas) {
                         let shaped = self.shapes.of(alternative.used.ty);
-                        let object = match (&alternative.object, &shaped.shape) {
-                            (Some(object), _) | (None, Shape::Object(object)) => object,
-                            _ => continue,
+                        let ((Some(object), _) | (None, Shape::Object(object))) = (&alternative.object, &shaped.shape)
+                        else {
+                            continue;
                         };
                         match &alternative.tag {
                             Tag::None => {}
@@ -686,6 +686,10 @@ fn select(schema: &mut Json, shape: &ObjectShape, discriminator: Option<&Discrim
     }
     if let Some(Json::Array(required)) = member(schema, "required") {
         required.retain(|name| name.as_str().is_none_or(takes));
+    }
+    // An any-setter is given nothing that is not included.
+    if let (Json::Object(members), Some(_)) = (schema, &selection.only) {
+        members.retain(|(keyword, _)| keyword != "additionalProperties");
     }
 }
 

@@ -157,6 +157,8 @@ fn unwrap<'r>(
     {
         let Some((prefix, suffix)) = unwrapped else {
             property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
+            // Selections take nothing from `BeanDeserializerBase._unwrappedPropertyHandler`.
+            property.created |= around.chain.len() > 1;
             if names.insert(property.name.clone()) {
                 properties.push(property);
             }

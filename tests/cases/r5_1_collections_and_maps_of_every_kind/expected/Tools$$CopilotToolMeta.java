@@ -382,7 +382,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readKey2(name, ""), stringValue(members.get(name), ""));
+                    result.put(readKey(name, ""), stringValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -397,7 +397,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put(readKey2(name, ""), intValue(members.get(name), ""));
+                    result.put(readKey(name, ""), intValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -467,7 +467,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        Tools.Key readKey2(Object value, String path) {
+        Tools.Key readKey(Object value, String path) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -612,18 +612,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         private static final int MOST_CONSTANTS = 100;
 
         static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
-            return readKey(name, mapper, mapper.constructType(type), expected);
+            return keyOf(name, mapper, mapper.constructType(type), expected);
         }
 
         static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
-            return readKey(name, mapper, mapper.constructType(type), expected);
+            return keyOf(name, mapper, mapper.constructType(type), expected);
         }
 
         static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
-            return readKey(name, mapper, type, expected);
+            return keyOf(name, mapper, type, expected);
         }
 
-        private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+        private static Object keyOf(Object name, ObjectMapper mapper, JavaType type, String expected) {
             JsonNodeFactory nodes = JsonNodeFactory.instance;
             String text = String.valueOf(name);
             JavaType map = mapper.getTypeFactory()

@@ -616,7 +616,7 @@ final class BeanShapes {
                 own,
                 format(member, use),
                 selection(member),
-                isCreators);
+                isCreators || renaming != NameTransformer.NOP);
     }
 
     private static Said said(Parameter parameter) {

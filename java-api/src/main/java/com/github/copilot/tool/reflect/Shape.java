@@ -113,7 +113,7 @@ sealed interface Shape
      * @param own what {@code @CopilotToolParam} on a component says (R4.9); null for nothing
      * @param format JSON Schema's type where {@code @JsonFormat} on the property sets it; else null
      * @param selection which properties of its value are read here
-     * @param created whether the creator takes it
+     * @param created whether the creator takes it, or it was unwrapped: it is read whatever is selected
      */
     record Property(
             String name,

@@ -382,6 +382,10 @@ final class ToolSchema {
             fewer.removeIf(isLeftOut);
             result.put("required", fewer);
         }
+        // An any-setter is given nothing that is not included.
+        if (selection.only() != null) {
+            result.remove("additionalProperties");
+        }
         return result;
     }
 

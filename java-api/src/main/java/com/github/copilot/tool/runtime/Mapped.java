@@ -72,20 +72,20 @@ final class Mapped {
      * @throws Fault without a path, for what the mapper cannot read
      */
     static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
-        return readKey(name, mapper, mapper.constructType(type), expected);
+        return keyOf(name, mapper, mapper.constructType(type), expected);
     }
 
     /** The same for a type with type arguments. */
     static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
-        return readKey(name, mapper, mapper.constructType(type), expected);
+        return keyOf(name, mapper, mapper.constructType(type), expected);
     }
 
     /** The same for a type that {@link #named} found. */
     static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
-        return readKey(name, mapper, type, expected);
+        return keyOf(name, mapper, type, expected);
     }
 
-    private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+    private static Object keyOf(Object name, ObjectMapper mapper, JavaType type, String expected) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
         String text = String.valueOf(name);
         JavaType map = mapper.getTypeFactory()

@@ -103,6 +103,15 @@ public final class Differences {
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> trial.isEmail() && trial.isNowText()),
             new Difference(
+                    "object for a text",
+                    "R5.1: each argument is read by itself; Jackson 2.20 takes a text out of an object, goes on inside it"
+                            + " and misses what follows",
+                    EnumSet.of(OTHER_VALUE),
+                    trial -> !trial.objections().isEmpty()
+                            && trial.after() != null
+                            && trial.after().isObject()
+                            && trial.broken().before().isTextual()),
+            new Difference(
                     "size of a set",
                     "R7.8: the elements that a set is left with count, the schema counts all",
                     EnumSet.of(SCHEMA_REFUSES),
