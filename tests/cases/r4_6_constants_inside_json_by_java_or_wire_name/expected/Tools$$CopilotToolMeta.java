@@ -373,18 +373,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static Object mappedKey(Object name, ObjectMapper mapper, Class<?> type, String expected) {
-            return readKey(name, mapper, mapper.constructType(type), expected);
+            return keyOf(name, mapper, mapper.constructType(type), expected);
         }
 
         static Object mappedKey(Object name, ObjectMapper mapper, TypeReference<?> type, String expected) {
-            return readKey(name, mapper, mapper.constructType(type), expected);
+            return keyOf(name, mapper, mapper.constructType(type), expected);
         }
 
         static Object mappedKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
-            return readKey(name, mapper, type, expected);
+            return keyOf(name, mapper, type, expected);
         }
 
-        private static Object readKey(Object name, ObjectMapper mapper, JavaType type, String expected) {
+        private static Object keyOf(Object name, ObjectMapper mapper, JavaType type, String expected) {
             JsonNodeFactory nodes = JsonNodeFactory.instance;
             String text = String.valueOf(name);
             JavaType map = mapper.getTypeFactory()

@@ -195,7 +195,10 @@ class DocumentationTest {
             Path source = REPOSITORY.resolve(block.mark().substring("from: ".length()));
             assertTrue(
                     Stream.of(4, 8).anyMatch(indentation -> Tree.read(source)
-                            .contains(text.stripTrailing().indent(indentation).stripTrailing())),
+                            .contains(text.stripTrailing()
+                                    .indent(indentation)
+                                    .replaceAll("(?m)^ +$", "")
+                                    .stripTrailing())),
                     source::toString);
             return;
         }
