@@ -110,6 +110,14 @@ pub(crate) fn pieces(source: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
+/// The names among the pieces that stand before a parenthesis: of methods that are called, and of what is made.
+pub(crate) fn called<'t>(pieces: &[Piece<'t>]) -> impl Iterator<Item = &'t str> {
+    pieces.windows(2).filter_map(|pair| match pair {
+        [name, next] if name.is_name && next.text == "(" => Some(name.text),
+        _ => None,
+    })
+}
+
 /// The length of a string or character literal at the start of `rest`.
 fn quoted(rest: &str, quote: char) -> usize {
     let mut escaped = false;

@@ -65,9 +65,9 @@ fn nested(json: &Json, indent: usize, depth: usize, heavy: bool, holder: &mut im
     if arguments.is_empty() {
         return format!("{function}()");
     }
-    if let Some((function, arguments)) = abridged(json)
-        && depth < METHOD_DEPTH
+    if depth < METHOD_DEPTH
         && !heavy
+        && let Some((function, arguments)) = abridged(json)
     {
         return call(function, &arguments, indent, depth, heavy, holder);
     }

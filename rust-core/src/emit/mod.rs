@@ -79,14 +79,10 @@ pub(crate) fn companion(shapes: &mut Shapes<'_>, class: &ToolClass, schemas: &[J
 /// The members of the rules that the text calls, and all that those need, less what is `present`.
 fn rules_in(text: &str, present: &BTreeSet<String>) -> Vec<&'static rules::Member> {
     let rules = rules::rules();
-    let pieces = java_text::pieces(text);
     let own = "/Fault";
-    let mut roots: BTreeSet<String> = pieces
-        .windows(2)
-        .filter_map(|pair| match pair {
-            [name, next] if name.is_name && next.text == "(" && rules.has(name.text) => Some(name.text.to_owned()),
-            _ => None,
-        })
+    let mut roots: BTreeSet<String> = java_text::called(&java_text::pieces(text))
+        .filter(|name| rules.has(name))
+        .map(str::to_owned)
         .collect();
     if text.contains(own) {
         roots.insert("Fault".to_owned());

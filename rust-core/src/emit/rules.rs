@@ -122,16 +122,11 @@ impl Rules {
 /// a parenthesis. Variables may have a method's name.
 fn used_names(text: &str) -> BTreeSet<String> {
     let pieces = java_text::pieces(text);
-    let behind = pieces.iter().skip(1).map(|piece| piece.text).chain([""]);
-    pieces
+    let capital = pieces
         .iter()
-        .zip(behind)
-        .filter(|(piece, behind)| {
-            let is_capital = piece.text.starts_with(|first: char| first.is_uppercase());
-            piece.is_name && (is_capital || *behind == "(")
-        })
-        .map(|(piece, _)| piece.text.to_owned())
-        .collect()
+        .filter(|piece| piece.is_name && piece.text.starts_with(char::is_uppercase))
+        .map(|piece| piece.text);
+    capital.chain(java_text::called(&pieces)).map(str::to_owned).collect()
 }
 
 /// The simple names that a source imports, with their qualified names.

@@ -200,8 +200,8 @@ fn quoted(path: &str) -> String {
 }
 
 /// Reports what is wrong with the type itself and lists those that it needs in turn. `is_first` says that nothing was
-/// said of it at this parameter yet: read by generated code here and by the mapper there, it is met twice. True where something was to
-/// be said that the next parameter of this type must hear too.
+/// said of it at this parameter yet: read by generated code here and by the mapper there, it is met twice. True where
+/// something was to be said that the next parameter of this type must hear too.
 fn one(
     builder: &mut Builder<'_, '_>,
     needed: &Needed,

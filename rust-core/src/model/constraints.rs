@@ -135,7 +135,8 @@ impl Constraints {
         }
         let (least, most) = (self.minimum.as_ref()?, self.maximum.as_ref()?);
         let touches = least.value == most.value && least.inclusive && most.inclusive;
-        (least.value > most.value || (least.value == most.value && !touches)).then(|| {
+        let is_met = least.value < most.value || touches;
+        (!is_met).then(|| {
             let words = |bound: &Bound, open: &str, closed: &str| {
                 format!(
                     "{} {}",

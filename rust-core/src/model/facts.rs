@@ -27,16 +27,6 @@ pub(crate) fn enclosing(request: &Request, id: DeclarationId) -> impl Iterator<I
     .take(256)
 }
 
-/// The declaration's qualified name, as Java source writes it: `p.Outer.Inner`.
-pub(crate) fn qualified_name(declaration: &Declaration) -> String {
-    let path = declaration.path.join(".");
-    if declaration.package.is_empty() {
-        path
-    } else {
-        format!("{}.{path}", declaration.package)
-    }
-}
-
 /// The name as a reader says it, without the package: `Outer.Inner`.
 pub(crate) fn short_name(declaration: &Declaration) -> String {
     declaration.path.join(".")

@@ -107,13 +107,13 @@ impl<'r> Shapes<'r> {
                     .iter()
                     .find(|format| self.types.as_super(ty, format.java).is_some());
                 plain(subtype.map_or_else(
-                    || Shape::Unsupported(Unsupported::Jdk(facts::qualified_name(declaration))),
+                    || Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name())),
                     |format| Shape::Text(*format),
                 ))
             }
-            DeclarationKind::AnnotationType => plain(Shape::Unsupported(Unsupported::NoValue(facts::qualified_name(
-                declaration,
-            )))),
+            DeclarationKind::AnnotationType => {
+                plain(Shape::Unsupported(Unsupported::NoValue(declaration.qualified_name())))
+            }
             _ => {
                 let mut shaped = jackson::shape(&mut self.types, request, ty);
                 if let Shape::Enum(shape) = &mut shaped.shape {
@@ -368,10 +368,6 @@ impl Shapes<'_> {
     /// The type as `JavaType.toCanonical` writes it, by binary names, for what no source can name. Of an array that holds
     /// type arguments, without them.
     pub(crate) fn canonical(&self, ty: Ty) -> String {
-        enum Part {
-            Type(Ty),
-            Text(&'static str),
-        }
         let mut text = String::new();
         let mut open = vec![Part::Type(ty)];
         while let Some(part) = open.pop() {
@@ -388,13 +384,7 @@ impl Shapes<'_> {
                     declaration, arguments, ..
                 } => {
                     text.push_str(&self.request.declaration(*declaration).binary_name);
-                    if !arguments.is_empty() {
-                        open.push(Part::Text(">"));
-                        for (position, argument) in arguments.iter().enumerate().rev() {
-                            open.push(Part::Type(argument.ty));
-                            open.push(Part::Text(if position == 0 { "<" } else { "," }));
-                        }
-                    }
+                    queue_arguments(&mut open, arguments, ",");
                 }
                 Form::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("void", |(name, _)| name)),
                 _ => text.push_str("java.lang.Object"),
@@ -461,10 +451,6 @@ impl Shapes<'_> {
     /// The type as a reader writes it: `Map<String, Order.Item>[]`. Cut where it gets long.
     pub(crate) fn print(&self, ty: Ty) -> String {
         const LONGEST: usize = 120;
-        enum Part {
-            Type(Ty),
-            Text(&'static str),
-        }
         let mut text = String::new();
         let mut open = vec![Part::Type(ty)];
         while let Some(part) = open.pop() {
@@ -487,18 +473,30 @@ impl Shapes<'_> {
                         declaration, arguments, ..
                     } => {
                         text.push_str(&facts::short_name(self.request.declaration(*declaration)));
-                        if !arguments.is_empty() {
-                            open.push(Part::Text(">"));
-                            for (position, argument) in arguments.iter().enumerate().rev() {
-                                open.push(Part::Type(argument.ty));
-                                open.push(Part::Text(if position == 0 { "<" } else { ", " }));
-                            }
-                        }
+                        queue_arguments(&mut open, arguments, ", ");
                     }
                 },
             }
         }
         text
+    }
+}
+
+/// What is still to be written of a type's name; the last comes first.
+enum Part {
+    Type(Ty),
+    Text(&'static str),
+}
+
+/// Has type arguments written next, in angle brackets, if there are any.
+fn queue_arguments(open: &mut Vec<Part>, arguments: &[Use], separator: &'static str) {
+    if arguments.is_empty() {
+        return;
+    }
+    open.push(Part::Text(">"));
+    for (position, argument) in arguments.iter().enumerate().rev() {
+        open.push(Part::Type(argument.ty));
+        open.push(Part::Text(if position == 0 { "<" } else { separator }));
     }
 }
 

@@ -32,15 +32,7 @@ pub(super) fn unfold(request: &mut Request) {
     let classes: Vec<Option<String>> = request
         .types
         .iter()
-        .map(|ty| {
-            let class = request.declaration(ty.declaration?);
-            let path = class.path.join(".");
-            Some(if class.package.is_empty() {
-                path
-            } else {
-                format!("{}.{path}", class.package)
-            })
-        })
+        .map(|ty| Some(request.declaration(ty.declaration?).qualified_name()))
         .collect();
     let types = Bundles {
         types: types.iter().map(|own| (own.name.as_str(), own)).collect(),

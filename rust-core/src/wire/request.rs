@@ -396,6 +396,18 @@ pub(crate) enum Value {
     Unknown(#[allow(dead_code, reason = "being unknown is all there is to it")] bool),
 }
 
+impl Declaration {
+    /// The qualified name, as Java source writes it: `p.Outer.Inner`.
+    pub(crate) fn qualified_name(&self) -> String {
+        let path = self.path.join(".");
+        if self.package.is_empty() {
+            path
+        } else {
+            format!("{}.{path}", self.package)
+        }
+    }
+}
+
 impl Annotation {
     /// The value written out for `member`, if any.
     pub(crate) fn value(&self, member: &str) -> Option<&Value> {

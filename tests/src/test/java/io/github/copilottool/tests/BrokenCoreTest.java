@@ -36,7 +36,7 @@ class BrokenCoreTest {
         arguments.addAll(List.of("-Acopilot.experimental.allowed=true", "-d", work.toString()));
         Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
         arguments.add(work.resolve("Beside.java").toString());
-        Jdk.Ended ended = Jdk.running().run("javac", arguments);
+        Ended ended = Jdk.running().run("javac", arguments);
         List<String> errors = ended.output()
                 .lines()
                 .filter(line -> line.contains(": error: "))

@@ -85,7 +85,7 @@ class DocumentationTest {
         LocalRepository.installAsSdk("0.0.0-stand-in");
         Shell.run(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-stand-in compile");
         assertTrue(hasCompanion(folder));
-        Shell.Ended without = Shell.end(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-none compile");
+        Ended without = Shell.end(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-none compile");
         assertTrue(
                 without.code() != 0 && without.output().contains("com.github:copilot-sdk-java:jar:0.0.0-none"),
                 without::output);

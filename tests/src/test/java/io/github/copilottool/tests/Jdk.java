@@ -23,9 +23,6 @@ record Jdk(Path home) {
 
     private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 
-    /** How a command ended, its two streams in one. */
-    record Ended(int code, String output) {}
-
     static Jdk running() {
         return new Jdk(RUNNING);
     }
@@ -76,16 +73,6 @@ record Jdk(Path home) {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin" + File.separator + tool).toString());
         command.addAll(arguments);
-        try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes());
-            return new Ended(process.waitFor(), output);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        return Ended.of(new ProcessBuilder(command));
     }
 }

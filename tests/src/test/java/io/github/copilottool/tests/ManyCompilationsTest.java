@@ -50,7 +50,7 @@ class ManyCompilationsTest {
                 count);
     }
 
-    private static Jdk.Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {
+    private static Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {
         List<String> options = new ArrayList<>(memory);
         options.add("-D" + NATIVE + "=" + work.resolve("native"));
         options.add("--enable-native-access=ALL-UNNAMED");
@@ -63,13 +63,13 @@ class ManyCompilationsTest {
     }
 
     /** Runs the JVMs at once, and looks at what each says and at what they leave behind. */
-    private static void check(Path work, List<Supplier<Jdk.Ended>> jvms, int count) {
+    private static void check(Path work, List<Supplier<Ended>> jvms, int count) {
         Path extracted = Tree.emptied(work.resolve("native"));
-        List<CompletableFuture<Jdk.Ended>> all = jvms.stream()
+        List<CompletableFuture<Ended>> all = jvms.stream()
                 .map(jvm -> CompletableFuture.supplyAsync(jvm, task -> new Thread(task).start()))
                 .toList();
-        for (CompletableFuture<Jdk.Ended> jvm : all) {
-            assertEquals(new Jdk.Ended(0, count + " loaders\n0 alive\n1 mapped\n0 running\n"), jvm.join());
+        for (CompletableFuture<Ended> jvm : all) {
+            assertEquals(new Ended(0, count + " loaders\n0 alive\n1 mapped\n0 running\n"), jvm.join());
         }
         assertEquals(1, Tree.files(extracted, path -> true).size(), () -> "files in " + extracted);
     }

@@ -56,7 +56,7 @@ class ModularTest {
     private static List<String> run(Jdk jdk, Path classes) {
         List<Path> path = new ArrayList<>(List.of(classes));
         path.addAll(MODULE_PATH);
-        Jdk.Ended ended = jdk.run(
+        Ended ended = jdk.run(
                 "java", List.of("-p", Compilation.joined(path), "-m", "com.example.shop/com.example.shop.app.Main"));
         assertEquals(0, ended.code(), ended.output());
         return ended.output()

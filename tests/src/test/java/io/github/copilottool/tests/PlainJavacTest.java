@@ -29,7 +29,7 @@ class PlainJavacTest {
         Path classes = Tree.emptied(Run.WORK.resolve("javac25-denied"));
         List<String> arguments = arguments(classes);
         arguments.add("-J--illegal-native-access=deny");
-        Jdk.Ended denied = Jdk.jdk25().run("javac", arguments);
+        Ended denied = Jdk.jdk25().run("javac", arguments);
         assertEquals(1, denied.code(), denied.output());
         List<String> errors =
                 denied.output().lines().filter(line -> line.contains("error: ")).toList();
@@ -43,13 +43,13 @@ class PlainJavacTest {
             assertTrue(errors.get(0).contains(part), denied.output());
         }
         arguments.add("-J" + flag);
-        assertEquals(new Jdk.Ended(0, ""), Jdk.jdk25().run("javac", arguments));
+        assertEquals(new Ended(0, ""), Jdk.jdk25().run("javac", arguments));
     }
 
     /** What the command says, less what JVMs since 24 say of native access. */
     private static String outputOf(Jdk jdk, String folder) {
         Path classes = Tree.emptied(Run.WORK.resolve(folder));
-        Jdk.Ended ended = jdk.run("javac", arguments(classes));
+        Ended ended = jdk.run("javac", arguments(classes));
         assertEquals(0, ended.code(), ended.output());
         assertTrue(Files.exists(classes.resolve("Tools$$CopilotToolMeta.class")));
         return String.join(

@@ -3,8 +3,6 @@ package io.github.copilottool.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,9 +12,6 @@ final class Shell {
     private static final Path COMMANDS = Built.WORK.resolve("docs").resolve("bin");
 
     private Shell() {}
-
-    /** How commands ended, their two streams in one. */
-    record Ended(int code, String output) {}
 
     /** A folder whose only command, of this name, runs another with arguments of ours before the user's. */
     static Path command(String name, String runs) {
@@ -42,23 +37,12 @@ final class Shell {
      * @param path folders of commands that go before all others
      */
     static Ended end(Path folder, List<Path> path, String commands) {
-        ProcessBuilder shell = new ProcessBuilder("bash", "-euc", commands)
-                .directory(folder.toFile())
-                .redirectErrorStream(true);
+        ProcessBuilder shell = new ProcessBuilder("bash", "-euc", commands).directory(folder.toFile());
         String first = path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         shell.environment().merge("PATH", first, (inherited, added) -> added + File.pathSeparator + inherited);
         shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
         // Set by the Maven that runs these tests, for itself.
         shell.environment().keySet().removeIf(name -> name.startsWith("MAVEN_"));
-        try {
-            Process process = shell.start();
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes());
-            return new Ended(process.waitFor(), output);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        return Ended.of(shell);
     }
 }

@@ -87,8 +87,7 @@ class SourceCompatTest {
     void it_runs() {
         List<Path> path = new ArrayList<>(List.of(WORK.resolve("classes")));
         path.addAll(CLASS_PATH);
-        Jdk.Ended ended =
-                Jdk.running().run("java", List.of("-cp", Compilation.joined(path), "com.example.support.Main"));
+        Ended ended = Jdk.running().run("java", List.of("-cp", Compilation.joined(path), "com.example.support.Main"));
         assertEquals(0, ended.code(), ended.output());
         List<String> lines = ended.output().lines().toList();
         assertTrue(
