@@ -138,14 +138,11 @@ final class LibraryCache {
 
     private static boolean isIntact(Path file, UserPrincipal user, NativeLibrary library) throws IOException {
         PosixFileAttributes found = attributes(file);
-        if (!found.isRegularFile()
-                || !found.owner().equals(user)
-                || !isPrivate(found)
-                || found.size() != library.length()) {
+        if (!found.isRegularFile() || !found.owner().equals(user) || !isPrivate(found)) {
             return false;
         }
         try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-            return library.hasContent(in.readNBytes(library.length() + 1));
+            return library.isContentOf(in);
         }
     }
 

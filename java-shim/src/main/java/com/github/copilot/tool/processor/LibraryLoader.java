@@ -41,11 +41,12 @@ final class LibraryLoader {
     void load(Consumer<Path> load) throws NativeCoreException {
         Path override = override();
         boolean file = override != null && Files.isRegularFile(override);
-        NativeLibrary library = file ? read(override) : NativeLibrary.inJar(Platform.of(surroundings));
         List<Path> places = override == null || file ? places() : List.of(override.resolve(ownedDirectory()));
-        for (Path place : places) {
-            if (loadFrom(new LibraryCache(place), library, load)) {
-                return;
+        try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(Platform.of(surroundings))) {
+            for (Path place : places) {
+                if (loadFrom(new LibraryCache(place), library, load)) {
+                    return;
+                }
             }
         }
         // No other class loader can load this path, too, but a single compilation can do with it.

@@ -4,8 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.net.URL;
-import java.net.URLConnection;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,22 +15,35 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A build of the core as a shared library, before it is anywhere that the JVM can load it from. */
-final class NativeLibrary {
+/**
+ * A build of the core as a shared library, before it is anywhere that the JVM can load it from.
+ *
+ * <p>Its bytes are never held as a whole: every compilation of a build server reads them, and would leave them behind
+ * as garbage.
+ */
+final class NativeLibrary implements AutoCloseable {
 
     /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it. */
-    private static final String ROOT = "/META-INF/native/";
+    private static final String ROOT = "META-INF/native/";
 
     private static final String INDEX = ROOT + "SHA256SUMS";
 
+    private static final int CHUNK = 64 * 1024;
+
     private final String fileName;
     private final String sha256;
-    private final byte[] content;
 
-    private NativeLibrary(String fileName, String sha256, byte[] content) {
+    /** The jar that it is in, or null where it is a file of its own. */
+    private final JarContents jar;
+
+    /** Where it is in the jar, or the path of its own file. */
+    private final String path;
+
+    private NativeLibrary(String fileName, String sha256, JarContents jar, String path) {
         this.fileName = fileName;
         this.sha256 = sha256;
-        this.content = content;
+        this.jar = jar;
+        this.path = path;
     }
 
     /**
@@ -41,16 +53,16 @@ final class NativeLibrary {
      */
     static NativeLibrary inJar(Platform platform) throws NativeCoreException {
         Map<String, String> index = new TreeMap<>();
-        try (InputStream in = resource(INDEX);
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] sumAndPath = line.split("  ", 2);
-                index.put(sumAndPath[1], sumAndPath[0]);
-            }
+        JarContents jar = null;
+        NativeLibrary found = null;
+        try {
+            jar = JarContents.around(INDEX);
+            readIndex(jar, index);
             for (Map.Entry<String, String> entry : index.entrySet()) {
                 String[] place = entry.getKey().split("/", 2);
                 if (place[0].equals(platform.directory())) {
-                    return new NativeLibrary(place[1], entry.getValue(), read(ROOT + entry.getKey()));
+                    found = new NativeLibrary(place[1], entry.getValue(), jar, ROOT + entry.getKey());
+                    return found;
                 }
             }
         } catch (IOException | ArrayIndexOutOfBoundsException e) {
@@ -59,6 +71,10 @@ final class NativeLibrary {
                             + e.getMessage()
                             + "). Download or build it anew.",
                     e);
+        } finally {
+            if (jar != null && found == null) {
+                jar.close();
+            }
         }
         throw new NativeCoreException(missing(platform, index), null);
     }
@@ -69,8 +85,19 @@ final class NativeLibrary {
      * @throws IOException if it cannot be read
      */
     static NativeLibrary inFile(Path file) throws IOException {
-        byte[] content = Files.readAllBytes(file);
-        return new NativeLibrary(file.getFileName().toString(), sha256(content), content);
+        try (InputStream in = Files.newInputStream(file)) {
+            return new NativeLibrary(file.getFileName().toString(), sha256(in), null, file.toString());
+        }
+    }
+
+    private static void readIndex(JarContents jar, Map<String, String> index) throws IOException {
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(jar.read(INDEX), StandardCharsets.US_ASCII))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String[] sumAndPath = line.split("  ", 2);
+                index.put(sumAndPath[1], sumAndPath[0]);
+            }
+        }
     }
 
     /** The file's own name, such as {@code libcopilot_tool.so}. */
@@ -83,14 +110,26 @@ final class NativeLibrary {
         return sha256;
     }
 
-    /** The content's length in bytes. */
-    int length() {
-        return content.length;
-    }
-
-    /** Whether these bytes are exactly the library's. */
-    boolean hasContent(byte[] bytes) {
-        return Arrays.equals(content, bytes);
+    /**
+     * Whether these bytes, to their end, are exactly the library's.
+     *
+     * @throws IOException if either cannot be read
+     */
+    boolean isContentOf(InputStream bytes) throws IOException {
+        byte[] expected = new byte[CHUNK];
+        byte[] found = new byte[CHUNK];
+        try (InputStream library = open()) {
+            while (true) {
+                int length = library.readNBytes(expected, 0, CHUNK);
+                if (bytes.readNBytes(found, 0, CHUNK) != length
+                        || !Arrays.equals(expected, 0, length, found, 0, length)) {
+                    return false;
+                }
+                if (length < CHUNK) {
+                    return true;
+                }
+            }
+        }
     }
 
     /**
@@ -99,7 +138,26 @@ final class NativeLibrary {
      * @throws IOException if it cannot be written, or the disk is full
      */
     void writeTo(Path file) throws IOException {
-        Files.write(file, content);
+        try (InputStream in = open();
+                OutputStream out = Files.newOutputStream(file)) {
+            in.transferTo(out);
+        }
+    }
+
+    /** Closes the jar. */
+    @Override
+    public void close() {
+        if (jar != null) {
+            jar.close();
+        }
+    }
+
+    private InputStream open() throws IOException {
+        try {
+            return jar == null ? Files.newInputStream(Path.of(path)) : jar.read(path);
+        } catch (IOException e) {
+            throw new IOException("the library to put there cannot be read: " + path + " (" + e.getMessage() + ")", e);
+        }
     }
 
     static String missing(Platform platform, Map<String, String> index) {
@@ -125,26 +183,14 @@ final class NativeLibrary {
                 .toString();
     }
 
-    private static byte[] read(String name) throws IOException {
-        try (InputStream in = resource(name)) {
-            return in.readAllBytes();
-        }
-    }
-
-    private static InputStream resource(String name) throws IOException {
-        URL resource = NativeLibrary.class.getResource(name);
-        if (resource == null) {
-            throw new IOException(name + " is missing");
-        }
-        // A cached connection shares its jar with other class loaders, and is closed with any of them (R10.2).
-        URLConnection connection = resource.openConnection();
-        connection.setUseCaches(false);
-        return connection.getInputStream();
-    }
-
-    private static String sha256(byte[] content) {
+    private static String sha256(InputStream content) throws IOException {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            byte[] chunk = new byte[CHUNK];
+            for (int length = content.read(chunk); length >= 0; length = content.read(chunk)) {
+                digest.update(chunk, 0, length);
+            }
+            return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("every Java platform has SHA-256", e);
         }

@@ -3,7 +3,6 @@ package com.github.copilot.tool.processor;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * An operating system and processor that a native library is built for.
@@ -18,7 +17,7 @@ record Platform(String os, String arch) {
     static Platform of(Surroundings surroundings) {
         String os = surroundings.property().apply("os.name");
         String arch = surroundings.property().apply("os.arch");
-        return new Platform(osOf(os, () -> interpreterOfThisJvm(surroundings)), archOf(arch));
+        return new Platform(osOf(os, interpreterOfThisJvm(surroundings)), archOf(arch));
     }
 
     /** The name of the platform's directory in the jar. */
@@ -31,10 +30,14 @@ record Platform(String os, String arch) {
         return os.equals("linux-musl");
     }
 
-    static String osOf(String name, java.util.function.Supplier<Optional<String>> interpreter) {
+    /**
+     * @param name the JVM's name of the operating system
+     * @param interpreter the dynamic linker of the JVM, empty where it has none
+     */
+    static String osOf(String name, Optional<String> interpreter) {
         String os = normal(name);
         if (os.equals("linux")) {
-            boolean musl = interpreter.get().orElse("").contains("/ld-musl-");
+            boolean musl = interpreter.orElse("").contains("/ld-musl-");
             return musl ? "linux-musl" : "linux";
         }
         if (os.startsWith("mac")) {
@@ -63,8 +66,7 @@ record Platform(String os, String arch) {
      */
     private static Optional<String> interpreterOfThisJvm(Surroundings surroundings) {
         String home = surroundings.property().apply("java.home");
-        return Stream.of(Path.of("/proc/self/exe"), Path.of(home == null ? "/" : home, "bin", "java"))
-                .flatMap(program -> ElfInterpreter.of(program).stream())
-                .findFirst();
+        Optional<String> running = ElfInterpreter.of(Path.of("/proc/self/exe"));
+        return running.isPresent() ? running : ElfInterpreter.of(Path.of(home == null ? "/" : home, "bin", "java"));
     }
 }

@@ -42,6 +42,6 @@ class PlatformTest {
     }
 
     private static String os(String name, String interpreter) {
-        return Platform.osOf(name, () -> Optional.ofNullable(interpreter));
+        return Platform.osOf(name, Optional.ofNullable(interpreter));
     }
 }
