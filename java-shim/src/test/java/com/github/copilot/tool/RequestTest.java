@@ -441,18 +441,35 @@ class RequestTest {
                 Facts.named(definition.get("components"), "isTerminal")
                         .get("type")
                         .asText());
-        assertEquals(
-                "java.util.Map",
-                Facts.named(definition.get("methods"), "create")
-                        .get("parameters")
-                        .get(2)
-                        .asText());
+        assertFalse(definition.has("methods"));
         assertTrue(Facts.named(api, "com.github.copilot.tool.CopilotTool")
                 .get("annotations")
                 .toString()
                 .contains("com.github.copilot.CopilotExperimental"));
-        assertFalse(
-                Facts.named(api, "com.fasterxml.jackson.databind.ObjectMapper").has("methods"));
+        JsonNode other = Facts.named(api, "com.github.copilot.rpc.ToolResultObject");
+        assertFalse(other.has("methods") || other.has("components") || other.has("annotations"), other.toString());
+    }
+
+    @Test
+    void a_definition_that_is_no_record_is_told_with_what_makes_it() {
+        Facts facts = request(
+                "package p; import com.github.copilot.tool.CopilotTool; class Tools { @CopilotTool(\"x\") void a()"
+                        + " {} }",
+                """
+                package com.github.copilot.rpc;
+                public class ToolDefinition {
+                    private ToolDefinition() {}
+                    public String name() { return null; }
+                    public static ToolDefinition create(String name, java.util.Map<String, Object> schema) { return null; }
+                    private static void check(int... sizes) {}
+                }
+                """);
+        JsonNode definition = Facts.named(facts.json().get("api"), "com.github.copilot.rpc.ToolDefinition");
+        assertEquals(1, definition.get("methods").size(), definition.toString());
+        JsonNode create = Facts.named(definition.get("methods"), "create");
+        assertEquals(
+                "[\"java.lang.String\",\"java.util.Map\"]",
+                create.get("parameters").toString());
     }
 
     @Test

@@ -170,13 +170,13 @@ final class Annotations {
             Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
             if (!values.isEmpty()) {
                 json.beginArray("values");
-                values.forEach((member, value) -> {
+                for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value : values.entrySet()) {
                     json.beginObject();
-                    json.member("name", member.getSimpleName());
+                    json.member("name", value.getKey().getSimpleName());
                     json.member("value");
-                    value(value);
+                    value(value.getValue());
                     json.endObject();
-                });
+                }
                 json.endArray();
             }
         }
@@ -244,7 +244,9 @@ final class Annotations {
         @Override
         public Void visitArray(List<? extends AnnotationValue> elements, AnnotationValue self) {
             json.beginArray("array");
-            elements.forEach(this::value);
+            for (AnnotationValue element : elements) {
+                value(element);
+            }
             json.endArray();
             return null;
         }

@@ -14,12 +14,11 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Describes the types of the SDK and of Jackson that the compilation can see. */
 final class ApiTypes {
-    private static final String JACKSON = "com.fasterxml.jackson.";
+    private static final String DEFINITION = "com.github.copilot.rpc.ToolDefinition";
 
     private static final List<String> NAMES = List.of(
             "com.github.copilot.CopilotExperimental",
@@ -29,18 +28,22 @@ final class ApiTypes {
             "com.github.copilot.tool.Param",
             "com.github.copilot.tool.CopilotToolMetadataProvider",
             "com.github.copilot.rpc.RpcMapper",
-            "com.github.copilot.rpc.ToolDefinition",
+            DEFINITION,
             "com.github.copilot.rpc.ToolDefer",
             "com.github.copilot.rpc.ToolHandler",
             "com.github.copilot.rpc.ToolInvocation",
             "com.github.copilot.rpc.ToolResultObject",
-            JACKSON + "databind.ObjectMapper");
+            "com.fasterxml.jackson.databind.ObjectMapper");
 
-    private final Elements elements;
+    private final VisibleTypes visible;
     private final Types types;
 
-    ApiTypes(Elements elements, Types types) {
-        this.elements = elements;
+    /**
+     * @param visible where to look
+     * @param types the compiler's
+     */
+    ApiTypes(VisibleTypes visible, Types types) {
+        this.visible = visible;
         this.types = types;
     }
 
@@ -50,9 +53,9 @@ final class ApiTypes {
      * @return a fragment, empty where none is to be seen
      */
     byte[] fragment() {
-        JsonWriter json = new JsonWriter(4096);
+        JsonWriter json = new JsonWriter(1024);
         for (String name : NAMES) {
-            TypeElement type = elements.getTypeElement(name);
+            TypeElement type = visible.findAnywhere(name);
             if (type != null) {
                 json.beginObject();
                 describe(json, name, type);
@@ -62,48 +65,54 @@ final class ApiTypes {
         return json.toByteArray();
     }
 
+    /** No more than the core asks for: a member's types that nobody asked for are class files that javac reads. */
     private void describe(JsonWriter json, String name, TypeElement type) {
         json.member("name", name);
         json.member("kind", type.getKind().name());
         json.strings("modifiers", Modifiers.of(type));
-        List<String> annotations = new ArrayList<>();
-        for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
-            annotations.add(Annotations.typeName(annotation));
-        }
-        json.strings("annotations", annotations);
-        List<? extends RecordComponentElement> components = Records.components(type);
-        if (!components.isEmpty()) {
-            json.beginArray("components");
-            for (RecordComponentElement component : components) {
-                json.beginObject();
-                json.member("name", component.getSimpleName());
-                json.member("type", erased(component.asType()));
-                json.endObject();
+        if (name.equals(ToolMethods.ANNOTATION)) {
+            List<String> annotations = new ArrayList<>();
+            for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
+                annotations.add(Annotations.typeName(annotation));
             }
-            json.endArray();
+            json.strings("annotations", annotations);
         }
-        if (!name.startsWith(JACKSON)) {
-            methods(json, ElementFilter.methodsIn(type.getEnclosedElements()));
+        if (name.equals(DEFINITION)) {
+            List<? extends RecordComponentElement> components = Records.components(type);
+            if (components.isEmpty()) {
+                factories(json, ElementFilter.methodsIn(type.getEnclosedElements()));
+            } else {
+                components(json, components);
+            }
         }
     }
 
-    private void methods(JsonWriter json, List<ExecutableElement> methods) {
-        List<ExecutableElement> visible = new ArrayList<>(methods);
-        visible.removeIf(method -> method.getModifiers().contains(Modifier.PRIVATE));
-        if (visible.isEmpty()) {
-            return;
-        }
-        json.beginArray("methods");
-        for (ExecutableElement method : visible) {
+    private void components(JsonWriter json, List<? extends RecordComponentElement> components) {
+        json.beginArray("components");
+        for (RecordComponentElement component : components) {
             json.beginObject();
-            json.member("name", method.getSimpleName());
-            json.strings("modifiers", Modifiers.of(method));
-            List<String> parameters = new ArrayList<>();
-            for (VariableElement parameter : method.getParameters()) {
-                parameters.add(erased(parameter.asType()));
-            }
-            json.strings("parameters", parameters);
+            json.member("name", component.getSimpleName());
+            json.member("type", erased(component.asType()));
             json.endObject();
+        }
+        json.endArray();
+    }
+
+    private void factories(JsonWriter json, List<ExecutableElement> methods) {
+        json.beginArray("methods");
+        for (ExecutableElement method : methods) {
+            if (method.getModifiers().contains(Modifier.STATIC)
+                    && !method.getModifiers().contains(Modifier.PRIVATE)) {
+                json.beginObject();
+                json.member("name", method.getSimpleName());
+                json.strings("modifiers", Modifiers.of(method));
+                List<String> parameters = new ArrayList<>();
+                for (VariableElement parameter : method.getParameters()) {
+                    parameters.add(erased(parameter.asType()));
+                }
+                json.strings("parameters", parameters);
+                json.endObject();
+            }
         }
         json.endArray();
     }

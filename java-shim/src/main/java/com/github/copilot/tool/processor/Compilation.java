@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -53,12 +55,24 @@ public final class Compilation {
     public void round(RoundEnvironment round) {
         try {
             Elements elements = environment.getElementUtils();
-            if (coreUsable && elements.getTypeElement(ToolMethods.ANNOTATION) != null) {
+            if (coreUsable && (!deferred.isEmpty() || seeTools(round.getRootElements(), elements))) {
                 handle(round, elements);
             }
         } catch (Throwable fault) {
             delivery.error(Faults.internal(fault));
         }
+    }
+
+    /** Whether any tool could be declared here; most compilations on whose processor path this is know of none. */
+    private static boolean seeTools(Set<? extends Element> roots, Elements elements) {
+        Set<ModuleElement> asked = new HashSet<>();
+        for (Element root : roots) {
+            if (asked.add(elements.getModuleOf(root))
+                    && new VisibleTypes(elements, root).findAnywhere(ToolMethods.ANNOTATION) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void handle(RoundEnvironment round, Elements elements) {
@@ -89,7 +103,7 @@ public final class Compilation {
             return;
         }
         if (api == null) {
-            api = new ApiTypes(elements, environment.getTypeUtils()).fragment();
+            api = new ApiTypes(new VisibleTypes(elements, toolClasses.get(0)), environment.getTypeUtils()).fragment();
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
         RequestWriter requests = new RequestWriter(elements, environment.getOptions(), api, sources);

@@ -10,13 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
@@ -47,6 +47,10 @@ final class Declarations {
     private final Deque<Entry> withoutMembers = new ArrayDeque<>();
     private final Deque<Integer> openTypes = new ArrayDeque<>();
     private final BitSet reachedTypes = new BitSet();
+
+    /** {@link #reach}, once: in the one run of a compilation, each lambda costs as much as a class. */
+    private final IntConsumer reached = this::reach;
+
     private final List<byte[]> bundles = new ArrayList<>();
     private int closedParameters;
 
@@ -112,15 +116,15 @@ final class Declarations {
      */
     void addTools(Map<TypeElement, Set<ExecutableElement>> found) {
         List<Entry> hosts = new ArrayList<>();
-        found.forEach((type, methods) -> {
-            Entry host = entries.get(id(type));
+        for (Map.Entry<TypeElement, Set<ExecutableElement>> tools : found.entrySet()) {
+            Entry host = entries.get(id(tools.getKey()));
             hosts.add(host);
-            for (ExecutableElement method : methods) {
+            for (ExecutableElement method : tools.getValue()) {
                 JsonWriter json = new JsonWriter();
-                members.method(json, method, host.isDocumented(), Members.Reach.PARAMETERS, this::reach);
+                members.method(json, method, host.isDocumented(), Members.Reach.PARAMETERS, reached);
                 toolMethods.put(method, json.toByteArray());
             }
-        });
+        }
         close();
         for (Entry host : hosts) {
             if (!host.described) {
@@ -132,11 +136,15 @@ final class Declarations {
 
     /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */
     void write(JsonWriter json) {
-        array(json, "annotationTypes", bundles, bundle -> {
-            json.beginObject();
-            json.fragment(bundle);
-            json.endObject();
-        });
+        if (!bundles.isEmpty()) {
+            json.beginArray("annotationTypes");
+            for (byte[] bundle : bundles) {
+                json.beginObject();
+                json.fragment(bundle);
+                json.endObject();
+            }
+            json.endArray();
+        }
         types.write(json);
         json.beginArray("declarations");
         for (Entry entry : entries) {
@@ -157,6 +165,12 @@ final class Declarations {
         }
     }
 
+    private void reach(List<Integer> types) {
+        for (int type : types) {
+            reach(type);
+        }
+    }
+
     /** Writes what is queued until nothing leads further. */
     private void close() {
         byte[] bundle;
@@ -169,7 +183,7 @@ final class Declarations {
             } else if (!withoutMembers.isEmpty()) {
                 Entry entry = withoutMembers.remove();
                 entry.members = allMembers(entry);
-            } else if ((bundle = types.annotations().nextBundle(this::reach)) != null) {
+            } else if ((bundle = types.annotations().nextBundle(reached)) != null) {
                 bundles.add(bundle);
             } else if (closedParameters < types.parameterCount()) {
                 types.bounds(closedParameters++);
@@ -181,9 +195,9 @@ final class Declarations {
 
     /** Goes on from a type that arguments can hold to those that it names. */
     private void follow(TypeTable.Use use) {
-        use.parts().forEach(this::reach);
+        reach(use.parts());
         if (use.parameter() != TypeTable.NONE) {
-            types.bounds(use.parameter()).forEach(this::reach);
+            reach(types.bounds(use.parameter()));
         }
         if (use.declaration() != TypeTable.NONE) {
             Entry entry = entries.get(use.declaration());
@@ -197,7 +211,7 @@ final class Declarations {
 
     private byte[] header(Entry entry) {
         TypeElement type = entry.type;
-        IntConsumer named = entry.named::add;
+        List<Integer> named = entry.named;
         JsonWriter json = new JsonWriter();
         json.member("element", handles.element(type));
         json.member("binaryName", elements.getBinaryName(type));
@@ -209,19 +223,17 @@ final class Declarations {
         if (type.getNestingKind() == NestingKind.MEMBER && type.getEnclosingElement() instanceof TypeElement around) {
             json.member("enclosing", id(around));
         }
-        List<Integer> typeParameters = new ArrayList<>();
-        type.getTypeParameters().forEach(parameter -> typeParameters.add(types.parameter(parameter)));
-        json.numbers("typeParameters", typeParameters);
+        json.numbers("typeParameters", types.parameters(type.getTypeParameters()));
         if (type.getSuperclass().getKind() != TypeKind.NONE) {
             int superclass = types.id(type.getSuperclass());
-            named.accept(superclass);
+            named.add(superclass);
             json.member("superclass", superclass);
         }
         json.numbers("interfaces", ids(type.getInterfaces(), named));
         if (!Packages.isOpaque(entry.packageName)) {
             json.numbers("permitted", ids(permitted(type), named));
         }
-        types.annotations().ofElement(json, type, named);
+        types.annotations().ofElement(json, type, named::add);
         if (entry.isDocumented()) {
             json.member("documentation", sources.documentation(type));
         }
@@ -236,66 +248,93 @@ final class Declarations {
     private byte[] allMembers(Entry entry) {
         TypeElement type = entry.type;
         boolean documented = entry.isDocumented();
-        entry.named.forEach(this::reach);
-        type.getTypeParameters()
-                .forEach(parameter -> types.bounds(types.parameter(parameter)).forEach(this::reach));
-        JsonWriter json = new JsonWriter();
-        array(json, "components", Records.components(type), component -> {
-            members.member(json, component, documented, this::reach);
-        });
+        reach(entry.named);
+        for (int parameter : types.parameters(type.getTypeParameters())) {
+            reach(types.bounds(parameter));
+        }
+        List<? extends RecordComponentElement> components = Records.components(type);
         List<? extends Element> enclosed = type.getEnclosedElements();
-        array(json, "fields", ElementFilter.fieldsIn(enclosed), field -> {
-            members.member(json, field, documented, this::reach);
-        });
-        array(json, "constructors", ElementFilter.constructorsIn(enclosed), constructor -> {
-            members.method(json, constructor, documented, Members.Reach.PARAMETERS, this::reach);
-        });
-        Set<String> componentNames = new HashSet<>();
-        Records.components(type)
-                .forEach(component ->
-                        componentNames.add(component.getSimpleName().toString()));
-        List<ExecutableElement> methods = new ArrayList<>(ElementFilter.methodsIn(enclosed));
-        methods.removeIf(method -> !toolMethods.containsKey(method) && !Members.isSent(method, type, componentNames));
-        array(json, "methods", methods, method -> {
-            byte[] written = toolMethods.get(method);
-            if (written != null) {
-                json.fragment(written);
-            } else {
-                members.method(json, method, documented, Members.Reach.PARAMETERS_AND_RESULT, this::reach);
+        JsonWriter json = new JsonWriter();
+        members(json, "components", components, documented, reached);
+        members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
+        List<ExecutableElement> constructors = ElementFilter.constructorsIn(enclosed);
+        if (!constructors.isEmpty()) {
+            json.beginArray("constructors");
+            for (ExecutableElement constructor : constructors) {
+                members.method(json, constructor, documented, Members.Reach.PARAMETERS, reached);
             }
-        });
+            json.endArray();
+        }
+        Set<String> componentNames = new HashSet<>();
+        for (RecordComponentElement component : components) {
+            componentNames.add(component.getSimpleName().toString());
+        }
+        List<byte[]> methods = new ArrayList<>();
+        for (ExecutableElement method : ElementFilter.methodsIn(enclosed)) {
+            byte[] tool = toolMethods.get(method);
+            if (tool != null) {
+                methods.add(tool);
+            } else if (Members.isSent(method, type, componentNames)) {
+                JsonWriter property = new JsonWriter();
+                members.method(property, method, documented, Members.Reach.PARAMETERS_AND_RESULT, reached);
+                methods.add(property.toByteArray());
+            }
+        }
+        fragments(json, "methods", methods);
         return json.toByteArray();
     }
 
     /** The constants of an enum of which nothing else is told. */
     private byte[] constants(TypeElement type) {
-        List<VariableElement> fields = new ArrayList<>(ElementFilter.fieldsIn(type.getEnclosedElements()));
-        fields.removeIf(field -> field.getKind() != ElementKind.ENUM_CONSTANT);
+        List<VariableElement> constants = new ArrayList<>();
+        for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+            if (field.getKind() == ElementKind.ENUM_CONSTANT) {
+                constants.add(field);
+            }
+        }
         JsonWriter json = new JsonWriter();
-        array(json, "fields", fields, field -> members.member(json, field, false, reached -> {}));
+        members(json, "fields", constants, false, ignored -> {});
         return json.toByteArray();
     }
 
     /** All that the request tells of a type that only has tools. */
     private byte[] toolMembers(Entry entry) {
-        List<ExecutableElement> methods = new ArrayList<>(ElementFilter.methodsIn(entry.type.getEnclosedElements()));
-        methods.removeIf(method -> !toolMethods.containsKey(method));
+        List<byte[]> methods = new ArrayList<>();
+        for (ExecutableElement method : ElementFilter.methodsIn(entry.type.getEnclosedElements())) {
+            byte[] tool = toolMethods.get(method);
+            if (tool != null) {
+                methods.add(tool);
+            }
+        }
         JsonWriter json = new JsonWriter();
-        array(json, "methods", methods, method -> json.fragment(toolMethods.get(method)));
+        fragments(json, "methods", methods);
         return json.toByteArray();
     }
 
-    private static <T> void array(JsonWriter json, String name, List<? extends T> elements, Consumer<T> write) {
-        if (!elements.isEmpty()) {
+    private void members(
+            JsonWriter json, String name, List<? extends Element> found, boolean documented, IntConsumer reached) {
+        if (!found.isEmpty()) {
             json.beginArray(name);
-            elements.forEach(write);
+            for (Element member : found) {
+                members.member(json, member, documented, reached);
+            }
             json.endArray();
         }
     }
 
-    private List<Integer> ids(List<? extends TypeMirror> mirrors, IntConsumer named) {
+    private static void fragments(JsonWriter json, String name, List<byte[]> written) {
+        if (!written.isEmpty()) {
+            json.beginArray(name);
+            for (byte[] fragment : written) {
+                json.fragment(fragment);
+            }
+            json.endArray();
+        }
+    }
+
+    private List<Integer> ids(List<? extends TypeMirror> mirrors, List<Integer> named) {
         List<Integer> found = types.ids(mirrors);
-        found.forEach(named::accept);
+        named.addAll(found);
         return found;
     }
 

@@ -59,8 +59,17 @@ final class JsonWriter {
         put(']');
     }
 
-    /** Begins a member of an object; its value follows. */
+    /** Begins a member of an object; its value follows. The name is one of the protocol's, plain ASCII. */
     void member(String name) {
+        separate();
+        put('"');
+        put(name);
+        put('"');
+        put(':');
+    }
+
+    /** Begins a member whose name is the user's. */
+    void memberOfAnyName(String name) {
         string(name);
         put(':');
     }
@@ -97,7 +106,9 @@ final class JsonWriter {
     void strings(String name, Collection<? extends CharSequence> texts) {
         if (!texts.isEmpty()) {
             beginArray(name);
-            texts.forEach(this::string);
+            for (CharSequence text : texts) {
+                string(text);
+            }
             endArray();
         }
     }
@@ -106,7 +117,9 @@ final class JsonWriter {
     void numbers(String name, List<Integer> numbers) {
         if (!numbers.isEmpty()) {
             beginArray(name);
-            numbers.forEach(this::number);
+            for (int number : numbers) {
+                number(number);
+            }
             endArray();
         }
     }
@@ -126,15 +139,17 @@ final class JsonWriter {
     /** A string as a value; each lone surrogate, which UTF-8 has no bytes for, is written as U+FFFD. */
     void string(CharSequence text) {
         separate();
-        int end = text.length();
+        // One of javac's names makes a string of itself for each character that it is asked for.
+        String string = text.toString();
+        int end = string.length();
         reserve(end + 2);
         put('"');
         for (int i = 0; i < end; i++) {
-            char c = text.charAt(i);
+            char c = string.charAt(i);
             if (c >= 0x80) {
-                if (Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(text.charAt(i + 1))) {
+                if (Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(string.charAt(i + 1))) {
                     i++;
-                    putCodePoint(Character.toCodePoint(c, text.charAt(i)));
+                    putCodePoint(Character.toCodePoint(c, string.charAt(i)));
                 } else {
                     putCodePoint(Character.isSurrogate(c) ? 0xFFFD : c);
                 }
@@ -188,9 +203,10 @@ final class JsonWriter {
     }
 
     private void put(String ascii) {
-        for (int i = 0; i < ascii.length(); i++) {
-            put(ascii.charAt(i));
-        }
+        byte[] plain = ascii.getBytes(StandardCharsets.ISO_8859_1);
+        reserve(plain.length);
+        System.arraycopy(plain, 0, bytes, length, plain.length);
+        length += plain.length;
     }
 
     private void put(int value) {

@@ -1,16 +1,13 @@
 package com.github.copilot.tool.processor;
 
-import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -90,9 +87,7 @@ final class Members {
             json.member("name", method.getSimpleName());
         }
         json.strings("modifiers", Modifiers.of(method));
-        List<? extends TypeParameterElement> typeParameters = method.getTypeParameters();
-        json.numbers(
-                "typeParameters", typeParameters.stream().map(types::parameter).collect(Collectors.toList()));
+        json.numbers("typeParameters", types.parameters(method.getTypeParameters()));
         if (!method.getParameters().isEmpty()) {
             json.beginArray("parameters");
             for (VariableElement parameter : method.getParameters()) {

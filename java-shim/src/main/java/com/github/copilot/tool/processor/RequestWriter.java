@@ -19,7 +19,7 @@ final class RequestWriter {
     private final byte[] api;
     private final Sources sources;
 
-    /** Which names types hide, by package: that the compiler finds none is dear to learn again for every class. */
+    /** Which names types hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
 
     /**
@@ -34,11 +34,11 @@ final class RequestWriter {
         this.elements = elements;
         this.api = api;
         this.sources = sources;
-        options.forEach((name, value) -> {
-            if (name.startsWith(OPTION_PREFIX)) {
-                this.options.put(name, value == null ? "" : value);
+        for (Map.Entry<String, String> option : options.entrySet()) {
+            if (option.getKey().startsWith(OPTION_PREFIX)) {
+                this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
             }
-        });
+        }
     }
 
     /**
@@ -62,10 +62,10 @@ final class RequestWriter {
         if (!options.isEmpty()) {
             json.member("options");
             json.beginObject();
-            options.forEach((name, value) -> {
-                json.member(name);
-                json.string(value);
-            });
+            for (Map.Entry<String, String> option : options.entrySet()) {
+                json.memberOfAnyName(option.getKey());
+                json.string(option.getValue());
+            }
             json.endObject();
         }
         json.member("lastRound", lastRound);
@@ -74,7 +74,7 @@ final class RequestWriter {
             json.fragment(api);
             json.endArray();
         }
-        json.strings("obscured", obscured.computeIfAbsent(Packages.of(toolClass), this::obscuredIn));
+        json.strings("obscured", obscured(toolClass));
         json.member("toolClass", id);
         if (!tools.overrides().isEmpty()) {
             json.beginArray("overrides");
@@ -92,18 +92,24 @@ final class RequestWriter {
     }
 
     /** The first segments of names in generated source that a type of the package would be taken for (JLS 6.4.2). */
-    private List<String> obscuredIn(String packageName) {
-        Set<String> segments = new LinkedHashSet<>(List.of("java", "com"));
-        String prefix = "";
-        if (!packageName.isEmpty()) {
-            segments.add(packageName.split("\\.", 2)[0]);
-            prefix = packageName + ".";
-        }
-        List<String> found = new ArrayList<>();
-        for (String segment : segments) {
-            if (elements.getTypeElement(prefix + segment) != null) {
-                found.add(segment);
+    private List<String> obscured(TypeElement toolClass) {
+        String packageName = Packages.of(toolClass);
+        List<String> found = obscured.get(packageName);
+        if (found == null) {
+            Set<String> segments = new LinkedHashSet<>(List.of("java", "com"));
+            String prefix = "";
+            if (!packageName.isEmpty()) {
+                segments.add(packageName.split("\\.", 2)[0]);
+                prefix = packageName + ".";
             }
+            VisibleTypes visible = new VisibleTypes(elements, toolClass);
+            found = new ArrayList<>();
+            for (String segment : segments) {
+                if (visible.find(prefix + segment) != null) {
+                    found.add(segment);
+                }
+            }
+            obscured.put(packageName, found);
         }
         return found;
     }

@@ -155,8 +155,17 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             int length = length("string");
             ByteBuffer bytes = rest.slice(rest.position(), length);
             rest.position(rest.position() + length);
+            String text = new String(bytes.array(), bytes.arrayOffset(), length, StandardCharsets.UTF_8);
+            // What stands for bytes that are none, unless the text has it itself.
+            if (text.indexOf('\uFFFD') >= 0) {
+                requireText(bytes);
+            }
+            return text;
+        }
+
+        private static void requireText(ByteBuffer bytes) throws MalformedResponseException {
             try {
-                return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+                StandardCharsets.UTF_8.newDecoder().decode(bytes);
             } catch (CharacterCodingException e) {
                 throw new MalformedResponseException("a string that is not UTF-8");
             }

@@ -59,22 +59,21 @@ final class ToolMethods {
             for (ExecutableElement method : methods) {
                 if (isTool(method)) {
                     found.add(type, method);
-                    toolsByName
-                            .computeIfAbsent(method.getSimpleName(), name -> new ArrayList<>())
-                            .add(method);
+                    toolsByName.putIfAbsent(method.getSimpleName(), new ArrayList<>());
+                    toolsByName.get(method.getSimpleName()).add(method);
                 }
             }
         }
-        hierarchy.forEach((type, methods) -> {
-            for (ExecutableElement method : methods) {
+        for (Map.Entry<TypeElement, List<ExecutableElement>> level : hierarchy.entrySet()) {
+            for (ExecutableElement method : level.getValue()) {
                 for (ExecutableElement tool : toolsByName.getOrDefault(method.getSimpleName(), List.of())) {
                     if (couldOverride(method, tool) && elements.overrides(method, tool, toolClass)) {
-                        found.add(type, method);
+                        found.add(level.getKey(), method);
                         found.overrides.add(new Override(method, tool));
                     }
                 }
             }
-        });
+        }
         return found;
     }
 
@@ -118,7 +117,8 @@ final class ToolMethods {
     }
 
     private void add(TypeElement type, ExecutableElement method) {
-        byType.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(method);
+        byType.putIfAbsent(type, new LinkedHashSet<>());
+        byType.get(type).add(method);
     }
 
     /** The type and its supertypes, each once. */

@@ -59,8 +59,13 @@ final class TreeSources implements Sources {
             TreePath path = path(type);
             return path == null ? null : trees.getDocComment(path);
         }
-        return comments.computeIfAbsent(element.getEnclosingElement(), this::memberComments)
-                .get(element);
+        Element around = element.getEnclosingElement();
+        Map<Element, String> found = comments.get(around);
+        if (found == null) {
+            found = memberComments(around);
+            comments.put(around, found);
+        }
+        return found.get(element);
     }
 
     private CompilationUnitTree file(TypeElement type) {
@@ -85,12 +90,16 @@ final class TreeSources implements Sources {
     private void walk(CompilationUnitTree file) {
         TreePath root = new TreePath(file);
         Deque<TreePath> open = new ArrayDeque<>();
-        file.getTypeDecls().forEach(tree -> open.add(new TreePath(root, tree)));
+        for (Tree tree : file.getTypeDecls()) {
+            open.add(new TreePath(root, tree));
+        }
         while (!open.isEmpty()) {
             TreePath path = open.remove();
             if (path.getLeaf() instanceof ClassTree type) {
                 paths.put(trees.getElement(path), path);
-                type.getMembers().forEach(member -> open.add(new TreePath(path, member)));
+                for (Tree member : type.getMembers()) {
+                    open.add(new TreePath(path, member));
+                }
             }
         }
     }

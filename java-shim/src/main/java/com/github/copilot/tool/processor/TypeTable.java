@@ -108,6 +108,15 @@ final class TypeTable {
         return parameters.size() - 1;
     }
 
+    /** The ids of these type variables' declarations. */
+    List<Integer> parameters(List<? extends TypeParameterElement> declared) {
+        List<Integer> found = new ArrayList<>(declared.size());
+        for (TypeParameterElement parameter : declared) {
+            found.add(parameter(parameter));
+        }
+        return found;
+    }
+
     /** The variable as it is declared: ecj makes one of its own, without bounds, for each annotated use. */
     private static TypeParameterElement declared(TypeParameterElement used) {
         if (used.getGenericElement() instanceof Parameterizable generic) {

@@ -1,0 +1,52 @@
+package com.github.copilot.tool.processor;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Finds types by their names, as the code of one module sees them.
+ *
+ * <p>A compiler that is asked without a module looks through every module of the JDK before it says that there is no
+ * such type, which takes it ten milliseconds for each name.
+ */
+final class VisibleTypes {
+    private final Elements elements;
+
+    /** Null where the language version has no modules, or the compiler tells of none. */
+    private final ModuleElement module;
+
+    /**
+     * What an element's module sees.
+     *
+     * @param elements the compiler's
+     * @param element a type or package
+     */
+    VisibleTypes(Elements elements, Element element) {
+        this.elements = elements;
+        this.module = elements.getModuleOf(element);
+    }
+
+    /**
+     * A type of the module itself, or of a package of another that the module can name.
+     *
+     * @param name the canonical name
+     * @return null where there is none
+     */
+    TypeElement find(String name) {
+        return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
+    }
+
+    /**
+     * A type that the compilation sees, even if this module does not: a class can inherit tools through a module that
+     * it reads, from types of one that it does not read.
+     *
+     * @param name the canonical name
+     * @return null where there is none
+     */
+    TypeElement findAnywhere(String name) {
+        TypeElement found = find(name);
+        return found == null && module != null && !module.isUnnamed() ? elements.getTypeElement(name) : found;
+    }
+}
