@@ -11,13 +11,19 @@ use crate::model::types::Form;
 use crate::order;
 use crate::wire::request::Declaration;
 
+/// The most tools that one method calls: the JVM compiles none of more than 8,000 bytes of code.
+const METHOD_TOOLS: usize = 10;
+
+/// The longest text of a call that shares a method with others; a third of it is about its bytes of code.
+const SHORT_CALL: usize = 1_000;
+
 /// The text of the calling part before the rules that it needs are known.
 pub(crate) struct Calls {
     /// The handler's fields, constructor and `invoke`.
     handler: String,
     /// The method that it calls where it does not answer itself.
     answer: Option<String>,
-    /// Each run of tools: the methods that call them, and the one that chooses among them.
+    /// The methods that call each run of tools.
     runs: Vec<Vec<String>>,
     readers: Vec<String>,
     form: FormOfCalls,
@@ -57,28 +63,36 @@ pub(crate) fn write(
         many if many <= MOST_TOOLS => FormOfCalls::Many,
         _ => FormOfCalls::Huge,
     };
-    let runs: Vec<Vec<String>> = tools
-        .chunks(MOST_TOOLS)
-        .map(|run| {
-            let mut methods = Vec::new();
-            if form != FormOfCalls::Few {
-                methods.push(choice(run));
-            }
-            methods.extend(run.iter().map(|tool| call(declaration, tool, readers)));
-            methods
-        })
-        .collect();
+    let mut choices = Vec::new();
+    let mut runs: Vec<Vec<String>> = Vec::new();
+    for run in tools.chunks(MOST_TOOLS) {
+        let (choice, methods) = choice(declaration, run, readers);
+        choices.push(choice);
+        runs.push(methods);
+    }
     let tool_class = names::declared(declaration);
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let fields = format!("private final {tool_class} instance;\nprivate final {mapper} mapper;");
     let readers = readers.write_all();
     let is_few = form == FormOfCalls::Few;
+    let choice = if is_few {
+        choices.concat()
+    } else {
+        for (methods, choice) in runs.iter_mut().zip(&choices) {
+            methods.insert(0, choosing("call", choice));
+        }
+        String::new()
+    };
     let keeps = Kept {
         tool: tools.len() != 1,
         instance: !is_few || tools.iter().any(|tool| tool.tool.static_on.is_none()),
-        mapper: !is_few || runs.iter().flatten().chain(&readers).any(|text| names_mapper(text)),
+        mapper: !is_few
+            || std::iter::once(&choice)
+                .chain(runs.iter().flatten())
+                .chain(&readers)
+                .any(|text| names_mapper(text)),
     };
-    let handler = handler(class, &tool_class, tools, form, keeps);
+    let handler = handler(class, &tool_class, tools, &choice, form, keeps);
     let answer = (!is_few).then(|| answer(class, &tool_class, tools, form));
     Calls {
         handler,
@@ -188,7 +202,14 @@ fn nested(header: &str, members: &[String]) -> String {
 }
 
 /// The handler's fields, constructor and `invoke`.
-fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls, keeps: Kept) -> String {
+fn handler(
+    class: &ToolClass,
+    tool_class: &str,
+    tools: &[Numbered<'_>],
+    choice: &str,
+    form: FormOfCalls,
+    keeps: Kept,
+) -> String {
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let string = names::qualified("java.lang.String");
     let own = names::own("Handler");
@@ -200,7 +221,7 @@ fn handler(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: Fo
                 [only] => java_text::literal(&only.tool.name),
                 _ => "name".to_owned(),
             };
-            caught(class, &switch(tools), &name)
+            caught(class, choice, &name)
         }
         // All that a call needs is in a class that the first call loads (R9.5).
         FormOfCalls::Many | FormOfCalls::Huge => {
@@ -299,40 +320,87 @@ fn future() -> String {
     )
 }
 
-/// The choice among the tools of one run.
-fn choice(run: &[Numbered<'_>]) -> String {
+/// The statements that call one of these tools, and the methods that they call in turn.
+fn choice(declaration: &Declaration, run: &[Numbered<'_>], readers: &mut Readers<'_, '_>) -> (String, Vec<String>) {
+    let mut methods = Vec::new();
+    if run.len() <= METHOD_TOOLS {
+        let choice = switch(declaration, run, readers, &mut methods);
+        return (choice, methods);
+    }
+    let mut cases = Vec::new();
+    for group in run.chunks(METHOD_TOOLS) {
+        let name = readers.fresh("call");
+        let mut own = Vec::new();
+        let choice = switch(declaration, group, readers, &mut own);
+        methods.push(choosing(&name, &choice));
+        methods.extend(own);
+        let number = group.first().map_or(0, |tool| tool.number / METHOD_TOOLS);
+        cases.push((number, format!("    return {name}(tool, invocation);\n")));
+    }
+    (switch_of(&format!("tool / {METHOD_TOOLS}"), &cases), methods)
+}
+
+/// A method that calls one of several tools.
+fn choosing(name: &str, choice: &str) -> String {
     let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
     let throwable = names::qualified("java.lang.Throwable");
     format!(
-        "{} call(int tool, {invocation} invocation) throws {throwable} {{\n{}\n}}",
+        "{} {name}(int tool, {invocation} invocation) throws {throwable} {{\n{}\n}}",
         future(),
-        super::indented(&switch(run), 4)
+        super::indented(choice, 4)
     )
 }
 
-fn switch(tools: &[Numbered<'_>]) -> String {
-    if let [only] = tools {
-        return format!("return {}(invocation);", only.method);
+/// The statements that call one of a few tools, each tool's name above its own (R9.6). A long call is a method.
+fn switch(
+    declaration: &Declaration,
+    tools: &[Numbered<'_>],
+    readers: &mut Readers<'_, '_>,
+    methods: &mut Vec<String>,
+) -> String {
+    let mut cases = Vec::new();
+    for tool in tools {
+        let call = call(declaration, tool, readers);
+        if let [_] = tools {
+            return format!("// {}\n{call}", tool.tool.name);
+        }
+        let call = if call.len() > SHORT_CALL {
+            let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
+            let throwable = names::qualified("java.lang.Throwable");
+            let method = readers.fresh(&tool.tool.method);
+            methods.push(format!(
+                "{} {method}({invocation} invocation) throws {throwable} {{\n{}\n}}",
+                future(),
+                super::indented(&call, 4)
+            ));
+            format!("return {method}(invocation);")
+        } else {
+            call
+        };
+        let named = format!("    // {}\n{}\n", tool.tool.name, super::indented(&call, 4));
+        cases.push((tool.number, named));
     }
-    let mut text = "switch (tool) {\n".to_owned();
-    for (position, tool) in tools.iter().enumerate() {
-        // The last stands for all other numbers, of which there are none.
-        let label = if position + 1 == tools.len() {
+    switch_of("tool", &cases)
+}
+
+/// A `switch` over numbers. The last case stands for all other numbers, of which there are none.
+fn switch_of(selector: &str, cases: &[(usize, String)]) -> String {
+    let mut text = format!("switch ({selector}) {{\n");
+    for (position, (number, statements)) in cases.iter().enumerate() {
+        let label = if position + 1 == cases.len() {
             "default".to_owned()
         } else {
-            format!("case {}", tool.number)
+            format!("case {number}")
         };
-        let _ = writeln!(text, "    {label}:\n        return {}(invocation);", tool.method);
+        let _ = write!(text, "    {label}: {{\n{}\n    }}\n", super::indented(statements, 4));
     }
     text.push('}');
     text
 }
 
-/// The method that calls one tool, the tool's name above it (R9.5, R9.6).
+/// The statements that call one tool (R9.5).
 fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Readers<'_, '_>) -> String {
     let tool = numbered.tool;
-    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
-    let throwable = names::qualified("java.lang.Throwable");
     let map = names::qualified("java.util.Map");
     let mut body = String::new();
     let mut locals: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
@@ -413,13 +481,7 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
         passed.join(", ")
     );
     body.push_str(&delivered(tool, &call));
-    format!(
-        "// {}\n{} {}({invocation} invocation) throws {throwable} {{\n{}\n}}",
-        tool.name,
-        future(),
-        numbered.method,
-        super::indented(body.trim_end(), 4)
-    )
+    body
 }
 
 /// What becomes of the call's result (section 6).

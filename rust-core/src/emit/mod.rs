@@ -26,13 +26,11 @@ const FEW: usize = 20;
 /// The most tools to one class that registers or calls them: a class file holds 65,535 constants (JVMS 4.1).
 const MOST_TOOLS: usize = 500;
 
-/// One tool with its finished schema and the number and name that the companion knows it by.
+/// One tool with its finished schema and the number that the companion knows it by.
 struct Numbered<'t> {
     number: usize,
     tool: &'t crate::model::tool::Tool,
     schema: &'t Json,
-    /// The name of the methods that register and call it.
-    method: String,
 }
 
 /// The companion's source.
@@ -50,12 +48,7 @@ pub(crate) fn companion(shapes: &mut Shapes<'_>, class: &ToolClass, schemas: &[J
         .iter()
         .zip(schemas)
         .enumerate()
-        .map(|(number, (tool, schema))| Numbered {
-            number,
-            tool,
-            schema,
-            method: readers.fresh(&tool.method),
-        })
+        .map(|(number, (tool, schema))| Numbered { number, tool, schema })
         .collect();
     let calls = calls::write(class, declaration, &tools, &mut readers);
     let registration = registration::write(class, declaration, &tools, &calls, &mut readers);

@@ -1,4 +1,4 @@
-//! The part of a companion that registers tools: `definitions` and a method for each tool's definition (R2.1 to R2.4).
+//! The part of a companion that registers tools: `definitions` with what it is made of (R2.1 to R2.4).
 
 use std::fmt::Write;
 
@@ -13,6 +13,12 @@ use crate::wire::request::Declaration;
 
 /// The most JSON values that one class holds; each has at most two constants, and tools bring a few more.
 const CLASS_VALUES: usize = 15_000;
+
+/// The most JSON values that one method registers, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
+const METHOD_VALUES: usize = 1_500;
+
+/// What a tool's registration takes beside its schema, in values.
+const TOOL_VALUES: usize = 10;
 
 /// The members that register the tools, and the nested classes that they need.
 pub(crate) fn write(
@@ -40,30 +46,8 @@ pub(crate) fn write(
         text,
         "/** Made by the SDK, which finds this class by its name. */\n{visibility}{simple}() {{}}\n"
     );
-    let weights: Vec<usize> = tools.iter().map(|tool| json_code::weight(tool.schema)).collect();
+    let weights: Vec<usize> = tools.iter().map(|tool| weight(tool)).collect();
     let is_large = tools.len() > MOST_TOOLS || weights.iter().sum::<usize>() > CLASS_VALUES;
-    if api.provider {
-        let override_ = names::qualified("java.lang.Override");
-        let _ = writeln!(
-            text,
-            "@{override_}\npublic {list}<{definition}> definitions({tool_class} instance, {mapper} mapper) {{"
-        );
-        body(tools, &weights, is_large, calls, "mapper", &mut text);
-        if api.rpc_mapper {
-            text.push('\n');
-        }
-    }
-    if api.rpc_mapper {
-        let _ = writeln!(
-            text,
-            "static {list}<{definition}> definitions({tool_class} instance) {{"
-        );
-        if api.provider {
-            let _ = writeln!(text, "    return new {simple}().definitions(instance, MAPPER);\n}}");
-        } else {
-            body(tools, &weights, is_large, calls, "MAPPER", &mut text);
-        }
-    }
     let mut parts = Parts {
         methods: String::new(),
         classes: Vec::new(),
@@ -71,34 +55,57 @@ pub(crate) fn write(
         is_large,
         readers,
     };
-    if is_large {
-        for (position, chunk) in chunks(tools, &weights).into_iter().enumerate() {
-            let mut nested = format!(
-                "private static final class {} {{\n    static void add({}<{definition}> tools, {tool_class} instance, {mapper} mapper) {{\n",
-                names::own(&format!("Definitions{position}")),
-                names::qualified("java.util.ArrayList"),
+    let mut definitions = Definitions {
+        class,
+        calls,
+        parameters: format!(
+            "{}<{definition}> tools, {tool_class} instance, {mapper} mapper",
+            names::qualified("java.util.ArrayList")
+        ),
+        parts: &mut parts,
+    };
+    let mut behind = String::new();
+    let statements = if is_large {
+        let mut statements = String::new();
+        for (position, chunk) in chunks(tools, &weights, CLASS_VALUES).into_iter().enumerate() {
+            let nested = names::own(&format!("Definitions{position}"));
+            let (added, methods) = definitions.runs(chunk);
+            let _ = write!(
+                behind,
+                "\nprivate static final class {nested} {{\n    static void add({}) {{\n{}\n    }}\n{}}}\n",
+                definitions.parameters,
+                super::indented(&added, 8),
+                super::indented(&methods, 4),
             );
-            for tool in chunk {
-                let _ = writeln!(nested, "        {}", registered(tool, calls, "mapper"));
-            }
-            nested.push_str("    }\n");
-            for tool in chunk {
-                nested.push('\n');
-                nested.push_str(&super::indented(&definition_method(class, tool, &mut parts), 4));
-                nested.push('\n');
-            }
-            nested.push('}');
-            text.push('\n');
-            text.push_str(&nested);
-            text.push('\n');
+            let _ = writeln!(statements, "{nested}.add(tools, instance, mapper);");
         }
+        statements
     } else {
-        for tool in tools {
-            text.push('\n');
-            text.push_str(&definition_method(class, tool, &mut parts));
-            text.push('\n');
-        }
+        let (added, methods) = definitions.runs(tools);
+        behind.push_str(&methods);
+        added
+    };
+    let body = body(tools.len(), statements.trim_end());
+    if api.provider {
+        let override_ = names::qualified("java.lang.Override");
+        let _ = writeln!(
+            text,
+            "@{override_}\npublic {list}<{definition}> definitions({tool_class} instance, {mapper} mapper) {{\n{body}\n}}"
+        );
     }
+    if api.rpc_mapper {
+        let others = if api.provider {
+            text.push('\n');
+            format!("    return new {simple}().definitions(instance, MAPPER);")
+        } else {
+            format!("    {mapper} mapper = MAPPER;\n{body}")
+        };
+        let _ = writeln!(
+            text,
+            "static {list}<{definition}> definitions({tool_class} instance) {{\n{others}\n}}"
+        );
+    }
+    text.push_str(&behind);
     let Parts { methods, classes, .. } = parts;
     text.push_str(&methods);
     for (position, members) in classes.into_iter().enumerate() {
@@ -112,40 +119,37 @@ pub(crate) fn write(
     text.trim_end().to_owned()
 }
 
-fn registered(tool: &Numbered<'_>, calls: &Calls, mapper: &str) -> String {
-    format!("tools.add({}({}));", tool.method, calls.handler_of(tool, mapper))
+/// How many values a tool's registration has, beside those that are held elsewhere.
+fn weight(tool: &Numbered<'_>) -> usize {
+    let metadata: usize = tool
+        .tool
+        .metadata
+        .iter()
+        .map(|(_, value)| json_code::weight(value))
+        .sum();
+    json_code::weight(tool.schema)
+        .saturating_add(metadata)
+        .saturating_add(TOOL_VALUES)
 }
 
-/// What `definitions` does.
-fn body(tools: &[Numbered<'_>], weights: &[usize], is_large: bool, calls: &Calls, mapper: &str, text: &mut String) {
+/// What `definitions` does: `statements` add the tools.
+fn body(count: usize, statements: &str) -> String {
     let list = names::qualified("java.util.ArrayList");
     let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
-    let _ = writeln!(
-        text,
-        "    {list}<{definition}> tools = new {list}<{definition}>({});",
-        tools.len()
-    );
-    if is_large {
-        for position in 0..chunks(tools, weights).len() {
-            let nested = names::own(&format!("Definitions{position}"));
-            let _ = writeln!(text, "    {nested}.add(tools, instance, {mapper});");
-        }
-    } else {
-        for tool in tools {
-            let _ = writeln!(text, "    {}", registered(tool, calls, mapper));
-        }
-    }
-    text.push_str("    return tools;\n}\n");
+    format!(
+        "    {list}<{definition}> tools = new {list}<{definition}>({count});\n{}\n    return tools;",
+        super::indented(statements, 4)
+    )
 }
 
-/// The tools in runs that one class can hold each.
-fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], weights: &[usize]) -> Vec<&'a [Numbered<'t>]> {
+/// The tools in runs of so many values each, or of one tool.
+fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], weights: &[usize], most: usize) -> Vec<&'a [Numbered<'t>]> {
     let mut chunks = Vec::new();
     let mut start = 0;
     let mut held: usize = 0;
     for (position, weight) in weights.iter().enumerate() {
-        let own = (*weight).min(CLASS_VALUES);
-        if position > start && (held.saturating_add(own) > CLASS_VALUES || position - start >= MOST_TOOLS) {
+        let own = (*weight).min(most);
+        if position > start && (held.saturating_add(own) > most || position - start >= MOST_TOOLS) {
             chunks.extend(tools.get(start..position));
             (start, held) = (position, 0);
         }
@@ -153,6 +157,90 @@ fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], weights: &[usize]) -> Vec<&'a [Numb
     }
     chunks.extend(tools.get(start..));
     chunks
+}
+
+/// Writes what adds tools to the list.
+struct Definitions<'a, 'p, 's, 'r> {
+    class: &'a ToolClass,
+    calls: &'a Calls,
+    /// Of a method that adds tools.
+    parameters: String,
+    parts: &'a mut Parts<'p, 's, 'r>,
+}
+
+impl Definitions<'_, '_, '_, '_> {
+    /// The statements that add these tools, and the methods that they call where there is too much for one method.
+    fn runs(&mut self, tools: &[Numbered<'_>]) -> (String, String) {
+        let weights: Vec<usize> = tools.iter().map(weight).collect();
+        let runs = chunks(tools, &weights, METHOD_VALUES);
+        if let [only] = runs.as_slice() {
+            return (self.all(only), String::new());
+        }
+        let mut statements = Vec::new();
+        let mut methods = String::new();
+        for run in runs {
+            let name = self.parts.readers.fresh("add");
+            let added = super::indented(&self.all(run), 4);
+            let _ = write!(methods, "\nstatic void {name}({}) {{\n{added}\n}}\n", self.parameters);
+            statements.push(format!("{name}(tools, instance, mapper);"));
+        }
+        (statements.join("\n"), methods)
+    }
+
+    fn all(&mut self, tools: &[Numbered<'_>]) -> String {
+        let all: Vec<String> = tools.iter().map(|tool| self.one(tool)).collect();
+        all.join("\n")
+    }
+
+    /// The statement that adds one tool, the tool's name above it (R9.6).
+    fn one(&mut self, tool: &Numbered<'_>) -> String {
+        let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
+        let schema = json_code::expression(tool.schema, 8, self.parts);
+        let values = Values {
+            tool: tool.tool,
+            schema,
+            handler: self.calls.handler_of(tool, "mapper"),
+            metadata: metadata(tool.tool, self.parts),
+        };
+        let arguments: Vec<String> = match &self.class.api.definition {
+            Definition::Record(components) => components.iter().map(|component| values.of(component)).collect(),
+            Definition::Factory {
+                create_seven,
+                override_seven,
+            } => {
+                let seven = if tool.tool.flags.overrides_builtin {
+                    *override_seven
+                } else {
+                    *create_seven
+                };
+                let count = if seven { 7 } else { 4 };
+                COMPONENTS
+                    .iter()
+                    .take(count)
+                    .map(|component| values.of(component))
+                    .collect()
+            }
+        };
+        let make = match &self.class.api.definition {
+            Definition::Record(_) => format!("new {definition}"),
+            Definition::Factory { .. } if tool.tool.flags.overrides_builtin => format!("{definition}.createOverride"),
+            Definition::Factory { .. } => format!("{definition}.create"),
+        };
+        let line = "\n        ";
+        // Those that say nothing share a line.
+        let is_plain = |argument: &str| argument == "null" || argument == values.handler;
+        let mut written = String::new();
+        for (position, argument) in arguments.iter().enumerate() {
+            let before = position.checked_sub(1).and_then(|before| arguments.get(before));
+            let short_run = is_plain(argument) && before.is_some_and(|before| is_plain(before));
+            if position > 0 {
+                written.push(',');
+            }
+            written.push_str(if short_run { " " } else { line });
+            written.push_str(argument);
+        }
+        format!("// {}\ntools.add({make}({written}));", tool.tool.name)
+    }
 }
 
 /// The methods that hold what is too large for one, in the class itself or, of a large companion, in classes of
@@ -188,70 +276,18 @@ impl Holder for Parts<'_, '_, '_> {
     }
 }
 
-/// The method that makes one tool's definition, the tool's name above it (R9.6).
-fn definition_method(class: &ToolClass, tool: &Numbered<'_>, parts: &mut Parts<'_, '_, '_>) -> String {
-    let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
-    let handler = names::qualified("com.github.copilot.rpc.ToolHandler");
-    let schema = json_code::expression(tool.schema, 12, parts);
-    let values = Values {
-        tool: tool.tool,
-        schema,
-        metadata: metadata(tool.tool, parts),
-    };
-    let arguments: Vec<String> = match &class.api.definition {
-        Definition::Record(components) => components.iter().map(|component| values.of(component)).collect(),
-        Definition::Factory {
-            create_seven,
-            override_seven,
-        } => {
-            let seven = if tool.tool.flags.overrides_builtin {
-                *override_seven
-            } else {
-                *create_seven
-            };
-            let count = if seven { 7 } else { 4 };
-            COMPONENTS
-                .iter()
-                .take(count)
-                .map(|component| values.of(component))
-                .collect()
-        }
-    };
-    let make = match &class.api.definition {
-        Definition::Record(_) => format!("new {definition}"),
-        Definition::Factory { .. } if tool.tool.flags.overrides_builtin => format!("{definition}.createOverride"),
-        Definition::Factory { .. } => format!("{definition}.create"),
-    };
-    let line = "\n            ";
-    // Those that say nothing share a line.
-    let is_plain = |argument: &str| argument == "null" || argument == "handler";
-    let mut written = String::new();
-    for (position, argument) in arguments.iter().enumerate() {
-        let before = position.checked_sub(1).and_then(|before| arguments.get(before));
-        let short_run = is_plain(argument) && before.is_some_and(|before| is_plain(before));
-        if position > 0 {
-            written.push(',');
-        }
-        written.push_str(if short_run { " " } else { line });
-        written.push_str(argument);
-    }
-    format!(
-        "// {}\nprivate static {definition} {}({handler} handler) {{\n    return {make}({written});\n}}",
-        tool.tool.name, tool.method
-    )
-}
-
 fn metadata(tool: &Tool, parts: &mut Parts<'_, '_, '_>) -> String {
     if tool.metadata.is_empty() {
         return "null".to_owned();
     }
-    json_code::expression(&Json::Object(tool.metadata.clone()), 12, parts)
+    json_code::expression(&Json::Object(tool.metadata.clone()), 8, parts)
 }
 
 /// What a `ToolDefinition`'s components are given.
 struct Values<'t> {
     tool: &'t Tool,
     schema: String,
+    handler: String,
     metadata: String,
 }
 
@@ -270,7 +306,7 @@ impl Values<'_> {
             "name" => java_text::literal(&self.tool.name),
             "description" => java_text::string(&self.tool.description),
             "parameters" => self.schema.clone(),
-            "handler" => "handler".to_owned(),
+            "handler" => self.handler.clone(),
             "overridesBuiltInTool" => switch(flags.overrides_builtin),
             "skipPermission" => switch(flags.skip_permission),
             "isTerminal" => switch(flags.is_terminal),

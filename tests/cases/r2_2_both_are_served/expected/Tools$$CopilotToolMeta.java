@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,25 +37,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(echo(new Handler(instance)));
+        // echo
+        tools.add(new ToolDefinition(
+                "echo",
+                "Echoes.",
+                structure(object("text", typed("string", "What to say."), "times", typed("integer")), "text", "times"),
+                new Handler(instance), null,
+                Boolean.TRUE,
+                ToolDefer.AUTO));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // echo
-    private static ToolDefinition echo(ToolHandler handler) {
-        return new ToolDefinition(
-                "echo",
-                "Echoes.",
-                structure(
-                    object("text", typed("string", "What to say."), "times", typed("integer")),
-                    "text", "times"),
-                handler, null,
-                Boolean.TRUE,
-                ToolDefer.AUTO);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -70,7 +62,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -96,20 +90,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return echo(invocation);
+                // echo
+                Map<?, ?> arguments = arguments(invocation);
+                String text = stringValue(arguments.get("text"), "text");
+                int times = intValue(arguments.get("times"), "times");
+                return completed(instance.echo(text, times));
             } catch (Fault fault) {
                 return refused(fault, "echo");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // echo
-        CompletableFuture<Object> echo(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            int times = intValue(arguments.get("times"), "times");
-            return completed(instance.echo(text, times));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -121,7 +111,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -218,12 +208,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,32 +30,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(greet(new Handler(0, "greet", instance)));
-        tools.add(look(new Handler(1, "view", instance)));
-        return tools;
-    }
-
-    // greet
-    private static ToolDefinition greet(ToolHandler handler) {
-        return ToolDefinition.create(
+        // greet
+        tools.add(ToolDefinition.create(
                 "greet",
                 "Greets.",
                 structure(object("name", typed("string")), "name"),
-                handler, null,
+                new Handler(0, "greet", instance), null,
                 Boolean.TRUE,
-                ToolDefer.AUTO);
-    }
-
-    // view
-    private static ToolDefinition look(ToolHandler handler) {
-        return ToolDefinition.createOverride(
+                ToolDefer.AUTO));
+        // view
+        tools.add(ToolDefinition.createOverride(
                 "view",
                 "Looks.",
                 structure(object("place", typed("string")), "place"),
-                handler,
+                new Handler(1, "view", instance),
                 Boolean.TRUE,
                 null,
-                ToolDefer.NEVER);
+                ToolDefer.NEVER));
+        return tools;
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -70,7 +60,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -101,30 +93,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return greet(invocation);
-                    default:
-                        return look(invocation);
+                    case 0: {
+                        // greet
+                        Map<?, ?> arguments = arguments(invocation);
+                        String name_ = stringValue(arguments.get("name"), "name");
+                        return completed(instance.greet(name_));
+                    }
+                    default: {
+                        // view
+                        Map<?, ?> arguments = arguments(invocation);
+                        String place = stringValue(arguments.get("place"), "place");
+                        return completed(instance.look(place));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // greet
-        CompletableFuture<Object> greet(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String name_ = stringValue(arguments.get("name"), "name");
-            return completed(instance.greet(name_));
-        }
-
-        // view
-        CompletableFuture<Object> look(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String place = stringValue(arguments.get("place"), "place");
-            return completed(instance.look(place));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -134,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -202,12 +188,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

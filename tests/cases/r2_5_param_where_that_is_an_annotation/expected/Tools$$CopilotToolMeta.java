@@ -15,9 +15,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,14 +32,10 @@ final class Tools$$CopilotToolMeta {
     Tools$$CopilotToolMeta() {}
 
     static List<ToolDefinition> definitions(Tools instance) {
+        ObjectMapper mapper = MAPPER;
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(greet(new Handler(instance)));
-        return tools;
-    }
-
-    // greet
-    private static ToolDefinition greet(ToolHandler handler) {
-        return ToolDefinition.create(
+        // greet
+        tools.add(ToolDefinition.create(
                 "greet",
                 "Greets.",
                 structure(
@@ -49,7 +43,8 @@ final class Tools$$CopilotToolMeta {
                         "who", typed("string", "Whom."),
                         "times", object("type", "integer", "description", "How often.", "default", 1)),
                     "who"),
-                handler);
+                new Handler(instance)));
+        return tools;
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -62,7 +57,9 @@ final class Tools$$CopilotToolMeta {
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -88,20 +85,16 @@ final class Tools$$CopilotToolMeta {
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return greet(invocation);
+                // greet
+                Map<?, ?> arguments = arguments(invocation);
+                String name_ = stringValue(arguments.get("who"), "who");
+                int times = intValue(orDefault(arguments.get("times"), 1), "times");
+                return completed(instance.greet(name_, times));
             } catch (Fault fault) {
                 return refused(fault, "greet");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // greet
-        CompletableFuture<Object> greet(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String name_ = stringValue(arguments.get("who"), "who");
-            int times = intValue(orDefault(arguments.get("times"), 1), "times");
-            return completed(instance.greet(name_, times));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -113,7 +106,7 @@ final class Tools$$CopilotToolMeta {
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -214,12 +207,12 @@ final class Tools$$CopilotToolMeta {
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,211 +32,131 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(20);
-        tools.add(tool0(new Handler(0, "bash", instance)));
-        tools.add(tool1(new Handler(1, "read_bash", instance)));
-        tools.add(tool2(new Handler(2, "stop_bash", instance)));
-        tools.add(tool3(new Handler(3, "list_bash", instance)));
-        tools.add(tool4(new Handler(4, "view", instance)));
-        tools.add(tool5(new Handler(5, "create", instance)));
-        tools.add(tool6(new Handler(6, "edit", instance)));
-        tools.add(tool7(new Handler(7, "grep", instance)));
-        tools.add(tool8(new Handler(8, "glob", instance)));
-        tools.add(tool9(new Handler(9, "rg", instance)));
-        tools.add(tool10(new Handler(10, "apply_patch", instance)));
-        tools.add(tool11(new Handler(11, "web_fetch", instance)));
-        tools.add(tool12(new Handler(12, "semantic_code_search", instance)));
-        tools.add(tool13(new Handler(13, "skill", instance)));
-        tools.add(tool14(new Handler(14, "sql", instance)));
-        tools.add(tool15(new Handler(15, "task", instance)));
-        tools.add(tool16(new Handler(16, "read_agent", instance)));
-        tools.add(tool17(new Handler(17, "list_agents", instance)));
-        tools.add(tool18(new Handler(18, "write_agent", instance)));
-        tools.add(tool19(new Handler(19, "tool_search_tool", instance)));
+        // bash
+        tools.add(new ToolDefinition(
+                "bash",
+                "Built in.",
+                structure(object()),
+                new Handler(0, "bash", instance), null, null, null, null, null));
+        // read_bash
+        tools.add(new ToolDefinition(
+                "read_bash",
+                "Built in.",
+                structure(object()),
+                new Handler(1, "read_bash", instance), null, null, null, null, null));
+        // stop_bash
+        tools.add(new ToolDefinition(
+                "stop_bash",
+                "Built in.",
+                structure(object()),
+                new Handler(2, "stop_bash", instance), null, null, null, null, null));
+        // list_bash
+        tools.add(new ToolDefinition(
+                "list_bash",
+                "Built in.",
+                structure(object()),
+                new Handler(3, "list_bash", instance), null, null, null, null, null));
+        // view
+        tools.add(new ToolDefinition(
+                "view",
+                "Built in.",
+                structure(object()),
+                new Handler(4, "view", instance), null, null, null, null, null));
+        // create
+        tools.add(new ToolDefinition(
+                "create",
+                "Built in.",
+                structure(object()),
+                new Handler(5, "create", instance), null, null, null, null, null));
+        // edit
+        tools.add(new ToolDefinition(
+                "edit",
+                "Built in.",
+                structure(object()),
+                new Handler(6, "edit", instance), null, null, null, null, null));
+        // grep
+        tools.add(new ToolDefinition(
+                "grep",
+                "Built in.",
+                structure(object()),
+                new Handler(7, "grep", instance), null, null, null, null, null));
+        // glob
+        tools.add(new ToolDefinition(
+                "glob",
+                "Built in.",
+                structure(object()),
+                new Handler(8, "glob", instance), null, null, null, null, null));
+        // rg
+        tools.add(new ToolDefinition(
+                "rg",
+                "Built in.",
+                structure(object()),
+                new Handler(9, "rg", instance), null, null, null, null, null));
+        // apply_patch
+        tools.add(new ToolDefinition(
+                "apply_patch",
+                "Built in.",
+                structure(object()),
+                new Handler(10, "apply_patch", instance), null, null, null, null, null));
+        // web_fetch
+        tools.add(new ToolDefinition(
+                "web_fetch",
+                "Built in.",
+                structure(object()),
+                new Handler(11, "web_fetch", instance), null, null, null, null, null));
+        // semantic_code_search
+        tools.add(new ToolDefinition(
+                "semantic_code_search",
+                "Built in.",
+                structure(object()),
+                new Handler(12, "semantic_code_search", instance), null, null, null, null, null));
+        // skill
+        tools.add(new ToolDefinition(
+                "skill",
+                "Built in.",
+                structure(object()),
+                new Handler(13, "skill", instance), null, null, null, null, null));
+        // sql
+        tools.add(new ToolDefinition(
+                "sql",
+                "Built in.",
+                structure(object()),
+                new Handler(14, "sql", instance), null, null, null, null, null));
+        // task
+        tools.add(new ToolDefinition(
+                "task",
+                "Built in.",
+                structure(object()),
+                new Handler(15, "task", instance), null, null, null, null, null));
+        // read_agent
+        tools.add(new ToolDefinition(
+                "read_agent",
+                "Built in.",
+                structure(object()),
+                new Handler(16, "read_agent", instance), null, null, null, null, null));
+        // list_agents
+        tools.add(new ToolDefinition(
+                "list_agents",
+                "Built in.",
+                structure(object()),
+                new Handler(17, "list_agents", instance), null, null, null, null, null));
+        // write_agent
+        tools.add(new ToolDefinition(
+                "write_agent",
+                "Built in.",
+                structure(object()),
+                new Handler(18, "write_agent", instance), null, null, null, null, null));
+        // tool_search_tool
+        tools.add(new ToolDefinition(
+                "tool_search_tool",
+                "Built in.",
+                structure(object()),
+                new Handler(19, "tool_search_tool", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bash
-    private static ToolDefinition tool0(ToolHandler handler) {
-        return new ToolDefinition(
-                "bash",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // read_bash
-    private static ToolDefinition tool1(ToolHandler handler) {
-        return new ToolDefinition(
-                "read_bash",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stop_bash
-    private static ToolDefinition tool2(ToolHandler handler) {
-        return new ToolDefinition(
-                "stop_bash",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // list_bash
-    private static ToolDefinition tool3(ToolHandler handler) {
-        return new ToolDefinition(
-                "list_bash",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // view
-    private static ToolDefinition tool4(ToolHandler handler) {
-        return new ToolDefinition(
-                "view",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // create
-    private static ToolDefinition tool5(ToolHandler handler) {
-        return new ToolDefinition(
-                "create",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // edit
-    private static ToolDefinition tool6(ToolHandler handler) {
-        return new ToolDefinition(
-                "edit",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // grep
-    private static ToolDefinition tool7(ToolHandler handler) {
-        return new ToolDefinition(
-                "grep",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // glob
-    private static ToolDefinition tool8(ToolHandler handler) {
-        return new ToolDefinition(
-                "glob",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // rg
-    private static ToolDefinition tool9(ToolHandler handler) {
-        return new ToolDefinition(
-                "rg",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // apply_patch
-    private static ToolDefinition tool10(ToolHandler handler) {
-        return new ToolDefinition(
-                "apply_patch",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // web_fetch
-    private static ToolDefinition tool11(ToolHandler handler) {
-        return new ToolDefinition(
-                "web_fetch",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // semantic_code_search
-    private static ToolDefinition tool12(ToolHandler handler) {
-        return new ToolDefinition(
-                "semantic_code_search",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // skill
-    private static ToolDefinition tool13(ToolHandler handler) {
-        return new ToolDefinition(
-                "skill",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // sql
-    private static ToolDefinition tool14(ToolHandler handler) {
-        return new ToolDefinition(
-                "sql",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // task
-    private static ToolDefinition tool15(ToolHandler handler) {
-        return new ToolDefinition(
-                "task",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // read_agent
-    private static ToolDefinition tool16(ToolHandler handler) {
-        return new ToolDefinition(
-                "read_agent",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // list_agents
-    private static ToolDefinition tool17(ToolHandler handler) {
-        return new ToolDefinition(
-                "list_agents",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // write_agent
-    private static ToolDefinition tool18(ToolHandler handler) {
-        return new ToolDefinition(
-                "write_agent",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // tool_search_tool
-    private static ToolDefinition tool19(ToolHandler handler) {
-        return new ToolDefinition(
-                "tool_search_tool",
-                "Built in.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -251,7 +169,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -273,47 +193,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                switch (tool) {
-                    case 0:
-                        return tool0(invocation);
-                    case 1:
-                        return tool1(invocation);
-                    case 2:
-                        return tool2(invocation);
-                    case 3:
-                        return tool3(invocation);
-                    case 4:
-                        return tool4(invocation);
-                    case 5:
-                        return tool5(invocation);
-                    case 6:
-                        return tool6(invocation);
-                    case 7:
-                        return tool7(invocation);
-                    case 8:
-                        return tool8(invocation);
-                    case 9:
-                        return tool9(invocation);
-                    case 10:
-                        return tool10(invocation);
-                    case 11:
-                        return tool11(invocation);
-                    case 12:
-                        return tool12(invocation);
-                    case 13:
-                        return tool13(invocation);
-                    case 14:
-                        return tool14(invocation);
-                    case 15:
-                        return tool15(invocation);
-                    case 16:
-                        return tool16(invocation);
-                    case 17:
-                        return tool17(invocation);
-                    case 18:
-                        return tool18(invocation);
-                    default:
-                        return tool19(invocation);
+                switch (tool / 10) {
+                    case 0: {
+                        return call2(tool, invocation);
+                    }
+                    default: {
+                        return call3(tool, invocation);
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -322,124 +208,114 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // bash
-        CompletableFuture<Object> tool0(ToolInvocation invocation) throws Throwable {
-            instance.tool0();
-            return completed("Success");
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // bash
+                    instance.tool0();
+                    return completed("Success");
+                }
+                case 1: {
+                    // read_bash
+                    instance.tool1();
+                    return completed("Success");
+                }
+                case 2: {
+                    // stop_bash
+                    instance.tool2();
+                    return completed("Success");
+                }
+                case 3: {
+                    // list_bash
+                    instance.tool3();
+                    return completed("Success");
+                }
+                case 4: {
+                    // view
+                    instance.tool4();
+                    return completed("Success");
+                }
+                case 5: {
+                    // create
+                    instance.tool5();
+                    return completed("Success");
+                }
+                case 6: {
+                    // edit
+                    instance.tool6();
+                    return completed("Success");
+                }
+                case 7: {
+                    // grep
+                    instance.tool7();
+                    return completed("Success");
+                }
+                case 8: {
+                    // glob
+                    instance.tool8();
+                    return completed("Success");
+                }
+                default: {
+                    // rg
+                    instance.tool9();
+                    return completed("Success");
+                }
+            }
         }
 
-        // read_bash
-        CompletableFuture<Object> tool1(ToolInvocation invocation) throws Throwable {
-            instance.tool1();
-            return completed("Success");
-        }
-
-        // stop_bash
-        CompletableFuture<Object> tool2(ToolInvocation invocation) throws Throwable {
-            instance.tool2();
-            return completed("Success");
-        }
-
-        // list_bash
-        CompletableFuture<Object> tool3(ToolInvocation invocation) throws Throwable {
-            instance.tool3();
-            return completed("Success");
-        }
-
-        // view
-        CompletableFuture<Object> tool4(ToolInvocation invocation) throws Throwable {
-            instance.tool4();
-            return completed("Success");
-        }
-
-        // create
-        CompletableFuture<Object> tool5(ToolInvocation invocation) throws Throwable {
-            instance.tool5();
-            return completed("Success");
-        }
-
-        // edit
-        CompletableFuture<Object> tool6(ToolInvocation invocation) throws Throwable {
-            instance.tool6();
-            return completed("Success");
-        }
-
-        // grep
-        CompletableFuture<Object> tool7(ToolInvocation invocation) throws Throwable {
-            instance.tool7();
-            return completed("Success");
-        }
-
-        // glob
-        CompletableFuture<Object> tool8(ToolInvocation invocation) throws Throwable {
-            instance.tool8();
-            return completed("Success");
-        }
-
-        // rg
-        CompletableFuture<Object> tool9(ToolInvocation invocation) throws Throwable {
-            instance.tool9();
-            return completed("Success");
-        }
-
-        // apply_patch
-        CompletableFuture<Object> tool10(ToolInvocation invocation) throws Throwable {
-            instance.tool10();
-            return completed("Success");
-        }
-
-        // web_fetch
-        CompletableFuture<Object> tool11(ToolInvocation invocation) throws Throwable {
-            instance.tool11();
-            return completed("Success");
-        }
-
-        // semantic_code_search
-        CompletableFuture<Object> tool12(ToolInvocation invocation) throws Throwable {
-            instance.tool12();
-            return completed("Success");
-        }
-
-        // skill
-        CompletableFuture<Object> tool13(ToolInvocation invocation) throws Throwable {
-            instance.tool13();
-            return completed("Success");
-        }
-
-        // sql
-        CompletableFuture<Object> tool14(ToolInvocation invocation) throws Throwable {
-            instance.tool14();
-            return completed("Success");
-        }
-
-        // task
-        CompletableFuture<Object> tool15(ToolInvocation invocation) throws Throwable {
-            instance.tool15();
-            return completed("Success");
-        }
-
-        // read_agent
-        CompletableFuture<Object> tool16(ToolInvocation invocation) throws Throwable {
-            instance.tool16();
-            return completed("Success");
-        }
-
-        // list_agents
-        CompletableFuture<Object> tool17(ToolInvocation invocation) throws Throwable {
-            instance.tool17();
-            return completed("Success");
-        }
-
-        // write_agent
-        CompletableFuture<Object> tool18(ToolInvocation invocation) throws Throwable {
-            instance.tool18();
-            return completed("Success");
-        }
-
-        // tool_search_tool
-        CompletableFuture<Object> tool19(ToolInvocation invocation) throws Throwable {
-            instance.tool19();
-            return completed("Success");
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // apply_patch
+                    instance.tool10();
+                    return completed("Success");
+                }
+                case 11: {
+                    // web_fetch
+                    instance.tool11();
+                    return completed("Success");
+                }
+                case 12: {
+                    // semantic_code_search
+                    instance.tool12();
+                    return completed("Success");
+                }
+                case 13: {
+                    // skill
+                    instance.tool13();
+                    return completed("Success");
+                }
+                case 14: {
+                    // sql
+                    instance.tool14();
+                    return completed("Success");
+                }
+                case 15: {
+                    // task
+                    instance.tool15();
+                    return completed("Success");
+                }
+                case 16: {
+                    // read_agent
+                    instance.tool16();
+                    return completed("Success");
+                }
+                case 17: {
+                    // list_agents
+                    instance.tool17();
+                    return completed("Success");
+                }
+                case 18: {
+                    // write_agent
+                    instance.tool18();
+                    return completed("Success");
+                }
+                default: {
+                    // tool_search_tool
+                    instance.tool19();
+                    return completed("Success");
+                }
+            }
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -500,12 +376,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

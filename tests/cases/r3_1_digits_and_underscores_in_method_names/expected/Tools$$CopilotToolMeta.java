@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,51 +32,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(sha256Sum(new Handler(0, "sha256_sum", instance)));
-        tools.add(x(new Handler(1, "x", instance)));
-        tools.add(one_underscore(new Handler(2, "one_underscore", instance)));
-        tools.add(aB(new Handler(3, "a_b", instance)));
+        // sha256_sum
+        tools.add(new ToolDefinition(
+                "sha256_sum",
+                "One.",
+                structure(object()),
+                new Handler(0, "sha256_sum", instance), null, null, null, null, null));
+        // x
+        tools.add(new ToolDefinition(
+                "x",
+                "Two.",
+                structure(object()),
+                new Handler(1, "x", instance), null, null, null, null, null));
+        // one_underscore
+        tools.add(new ToolDefinition(
+                "one_underscore",
+                "Three.",
+                structure(object()),
+                new Handler(2, "one_underscore", instance), null, null, null, null, null));
+        // a_b
+        tools.add(new ToolDefinition(
+                "a_b",
+                "Four.",
+                structure(object()),
+                new Handler(3, "a_b", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // sha256_sum
-    private static ToolDefinition sha256Sum(ToolHandler handler) {
-        return new ToolDefinition(
-                "sha256_sum",
-                "One.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // x
-    private static ToolDefinition x(ToolHandler handler) {
-        return new ToolDefinition(
-                "x",
-                "Two.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // one_underscore
-    private static ToolDefinition one_underscore(ToolHandler handler) {
-        return new ToolDefinition(
-                "one_underscore",
-                "Three.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // a_b
-    private static ToolDefinition aB(ToolHandler handler) {
-        return new ToolDefinition(
-                "a_b",
-                "Four.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -91,7 +73,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,44 +98,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return sha256Sum(invocation);
-                    case 1:
-                        return x(invocation);
-                    case 2:
-                        return one_underscore(invocation);
-                    default:
-                        return aB(invocation);
+                    case 0: {
+                        // sha256_sum
+                        instance.sha256Sum();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // x
+                        instance.x();
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // one_underscore
+                        instance.one_underscore();
+                        return completed("Success");
+                    }
+                    default: {
+                        // a_b
+                        instance.aB();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // sha256_sum
-        CompletableFuture<Object> sha256Sum(ToolInvocation invocation) throws Throwable {
-            instance.sha256Sum();
-            return completed("Success");
-        }
-
-        // x
-        CompletableFuture<Object> x(ToolInvocation invocation) throws Throwable {
-            instance.x();
-            return completed("Success");
-        }
-
-        // one_underscore
-        CompletableFuture<Object> one_underscore(ToolInvocation invocation) throws Throwable {
-            instance.one_underscore();
-            return completed("Success");
-        }
-
-        // a_b
-        CompletableFuture<Object> aB(ToolInvocation invocation) throws Throwable {
-            instance.aB();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -212,12 +184,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

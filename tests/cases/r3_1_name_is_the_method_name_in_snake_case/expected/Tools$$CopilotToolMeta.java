@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,61 +32,41 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(5);
-        tools.add(setCurrentPhase(new Handler(0, "set_current_phase", instance)));
-        tools.add(ping(new Handler(1, "ping", instance)));
-        tools.add(three(new Handler(2, "Exact-Name_1", instance)));
-        tools.add(already_snake(new Handler(3, "already_snake", instance)));
-        tools.add(list2Items(new Handler(4, "list2_items", instance)));
+        // set_current_phase
+        tools.add(new ToolDefinition(
+                "set_current_phase",
+                "One.",
+                structure(object()),
+                new Handler(0, "set_current_phase", instance), null, null, null, null, null));
+        // ping
+        tools.add(new ToolDefinition(
+                "ping",
+                "Two.",
+                structure(object()),
+                new Handler(1, "ping", instance), null, null, null, null, null));
+        // Exact-Name_1
+        tools.add(new ToolDefinition(
+                "Exact-Name_1",
+                "Three.",
+                structure(object()),
+                new Handler(2, "Exact-Name_1", instance), null, null, null, null, null));
+        // already_snake
+        tools.add(new ToolDefinition(
+                "already_snake",
+                "Four.",
+                structure(object()),
+                new Handler(3, "already_snake", instance), null, null, null, null, null));
+        // list2_items
+        tools.add(new ToolDefinition(
+                "list2_items",
+                "Five.",
+                structure(object()),
+                new Handler(4, "list2_items", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // set_current_phase
-    private static ToolDefinition setCurrentPhase(ToolHandler handler) {
-        return new ToolDefinition(
-                "set_current_phase",
-                "One.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // ping
-    private static ToolDefinition ping(ToolHandler handler) {
-        return new ToolDefinition(
-                "ping",
-                "Two.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // Exact-Name_1
-    private static ToolDefinition three(ToolHandler handler) {
-        return new ToolDefinition(
-                "Exact-Name_1",
-                "Three.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // already_snake
-    private static ToolDefinition already_snake(ToolHandler handler) {
-        return new ToolDefinition(
-                "already_snake",
-                "Four.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // list2_items
-    private static ToolDefinition list2Items(ToolHandler handler) {
-        return new ToolDefinition(
-                "list2_items",
-                "Five.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -101,7 +79,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -124,52 +104,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return setCurrentPhase(invocation);
-                    case 1:
-                        return ping(invocation);
-                    case 2:
-                        return three(invocation);
-                    case 3:
-                        return already_snake(invocation);
-                    default:
-                        return list2Items(invocation);
+                    case 0: {
+                        // set_current_phase
+                        instance.setCurrentPhase();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // ping
+                        instance.ping();
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // Exact-Name_1
+                        instance.three();
+                        return completed("Success");
+                    }
+                    case 3: {
+                        // already_snake
+                        instance.already_snake();
+                        return completed("Success");
+                    }
+                    default: {
+                        // list2_items
+                        instance.list2Items();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // set_current_phase
-        CompletableFuture<Object> setCurrentPhase(ToolInvocation invocation) throws Throwable {
-            instance.setCurrentPhase();
-            return completed("Success");
-        }
-
-        // ping
-        CompletableFuture<Object> ping(ToolInvocation invocation) throws Throwable {
-            instance.ping();
-            return completed("Success");
-        }
-
-        // Exact-Name_1
-        CompletableFuture<Object> three(ToolInvocation invocation) throws Throwable {
-            instance.three();
-            return completed("Success");
-        }
-
-        // already_snake
-        CompletableFuture<Object> already_snake(ToolInvocation invocation) throws Throwable {
-            instance.already_snake();
-            return completed("Success");
-        }
-
-        // list2_items
-        CompletableFuture<Object> list2Items(ToolInvocation invocation) throws Throwable {
-            instance.list2Items();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -230,12 +195,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,41 +32,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(getURL(new Handler(0, "get_url", instance)));
-        tools.add(parseHTTPResponse(new Handler(1, "parse_http_response", instance)));
-        tools.add(plainName(new Handler(2, "plain_name", instance)));
+        // get_url
+        tools.add(new ToolDefinition(
+                "get_url",
+                "One.",
+                structure(object()),
+                new Handler(0, "get_url", instance), null, null, null, null, null));
+        // parse_http_response
+        tools.add(new ToolDefinition(
+                "parse_http_response",
+                "Two.",
+                structure(object()),
+                new Handler(1, "parse_http_response", instance), null, null, null, null, null));
+        // plain_name
+        tools.add(new ToolDefinition(
+                "plain_name",
+                "Three.",
+                structure(object()),
+                new Handler(2, "plain_name", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // get_url
-    private static ToolDefinition getURL(ToolHandler handler) {
-        return new ToolDefinition(
-                "get_url",
-                "One.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // parse_http_response
-    private static ToolDefinition parseHTTPResponse(ToolHandler handler) {
-        return new ToolDefinition(
-                "parse_http_response",
-                "Two.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // plain_name
-    private static ToolDefinition plainName(ToolHandler handler) {
-        return new ToolDefinition(
-                "plain_name",
-                "Three.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -104,36 +92,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return getURL(invocation);
-                    case 1:
-                        return parseHTTPResponse(invocation);
-                    default:
-                        return plainName(invocation);
+                    case 0: {
+                        // get_url
+                        instance.getURL();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // parse_http_response
+                        instance.parseHTTPResponse();
+                        return completed("Success");
+                    }
+                    default: {
+                        // plain_name
+                        instance.plainName();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // get_url
-        CompletableFuture<Object> getURL(ToolInvocation invocation) throws Throwable {
-            instance.getURL();
-            return completed("Success");
-        }
-
-        // parse_http_response
-        CompletableFuture<Object> parseHTTPResponse(ToolInvocation invocation) throws Throwable {
-            instance.parseHTTPResponse();
-            return completed("Success");
-        }
-
-        // plain_name
-        CompletableFuture<Object> plainName(ToolInvocation invocation) throws Throwable {
-            instance.plainName();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -194,12 +173,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

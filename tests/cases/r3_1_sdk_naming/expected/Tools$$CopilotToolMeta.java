@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,31 +32,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(getURL(new Handler(0, "get_u_r_l", instance)));
-        tools.add(plainName(new Handler(1, "plain_name", instance)));
+        // get_u_r_l
+        tools.add(new ToolDefinition(
+                "get_u_r_l",
+                "One.",
+                structure(object()),
+                new Handler(0, "get_u_r_l", instance), null, null, null, null, null));
+        // plain_name
+        tools.add(new ToolDefinition(
+                "plain_name",
+                "Two.",
+                structure(object()),
+                new Handler(1, "plain_name", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // get_u_r_l
-    private static ToolDefinition getURL(ToolHandler handler) {
-        return new ToolDefinition(
-                "get_u_r_l",
-                "One.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // plain_name
-    private static ToolDefinition plainName(ToolHandler handler) {
-        return new ToolDefinition(
-                "plain_name",
-                "Two.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +61,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,28 +86,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return getURL(invocation);
-                    default:
-                        return plainName(invocation);
+                    case 0: {
+                        // get_u_r_l
+                        instance.getURL();
+                        return completed("Success");
+                    }
+                    default: {
+                        // plain_name
+                        instance.plainName();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // get_u_r_l
-        CompletableFuture<Object> getURL(ToolInvocation invocation) throws Throwable {
-            instance.getURL();
-            return completed("Success");
-        }
-
-        // plain_name
-        CompletableFuture<Object> plainName(ToolInvocation invocation) throws Throwable {
-            instance.plainName();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -176,12 +162,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,21 +33,17 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(find(new Handler(instance)));
+        // find
+        tools.add(new ToolDefinition(
+                "find",
+                "Finds.",
+                structure(object("text", typed("string")), "text"),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Base instance) {
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // find
-    private static ToolDefinition find(ToolHandler handler) {
-        return new ToolDefinition(
-                "find",
-                "Finds.",
-                structure(object("text", typed("string")), "text"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -62,7 +56,9 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -88,20 +84,16 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return find(invocation);
+                // find
+                Map<?, ?> arguments = arguments(invocation);
+                String text = stringValue(arguments.get("text"), "text");
+                instance.find(text);
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "find");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // find
-        CompletableFuture<Object> find(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            instance.find(text);
-            return completed("Success");
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -111,7 +103,7 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -179,12 +171,12 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,41 +33,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(find(new Handler(0, "find", instance)));
-        tools.add(wins(new Handler(1, "wins", instance)));
-        tools.add(listAll(new Handler(2, "list_all", instance)));
+        // find
+        tools.add(new ToolDefinition(
+                "find",
+                "Finds a user by name or mail address.",
+                structure(object("name", typed("string", "whom")), "name"),
+                new Handler(0, "find", instance), null, null, null, null, null));
+        // wins
+        tools.add(new ToolDefinition(
+                "wins",
+                "Wins.",
+                structure(object()),
+                new Handler(1, "wins", instance), null, null, null, null, null));
+        // list_all
+        tools.add(new ToolDefinition(
+                "list_all",
+                "Lists <all> & more.",
+                structure(object()),
+                new Handler(2, "list_all", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // find
-    private static ToolDefinition find(ToolHandler handler) {
-        return new ToolDefinition(
-                "find",
-                "Finds a user by name or mail address.",
-                structure(object("name", typed("string", "whom")), "name"),
-                handler, null, null, null, null, null);
-    }
-
-    // wins
-    private static ToolDefinition wins(ToolHandler handler) {
-        return new ToolDefinition(
-                "wins",
-                "Wins.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // list_all
-    private static ToolDefinition listAll(ToolHandler handler) {
-        return new ToolDefinition(
-                "list_all",
-                "Lists <all> & more.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -82,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -113,38 +101,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return find(invocation);
-                    case 1:
-                        return wins(invocation);
-                    default:
-                        return listAll(invocation);
+                    case 0: {
+                        // find
+                        Map<?, ?> arguments = arguments(invocation);
+                        String name_ = stringValue(arguments.get("name"), "name");
+                        instance.find(name_);
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // wins
+                        instance.wins();
+                        return completed("Success");
+                    }
+                    default: {
+                        // list_all
+                        instance.listAll();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // find
-        CompletableFuture<Object> find(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String name_ = stringValue(arguments.get("name"), "name");
-            instance.find(name_);
-            return completed("Success");
-        }
-
-        // wins
-        CompletableFuture<Object> wins(ToolInvocation invocation) throws Throwable {
-            instance.wins();
-            return completed("Success");
-        }
-
-        // list_all
-        CompletableFuture<Object> listAll(ToolInvocation invocation) throws Throwable {
-            instance.listAll();
-            return completed("Success");
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -154,7 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -222,12 +201,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

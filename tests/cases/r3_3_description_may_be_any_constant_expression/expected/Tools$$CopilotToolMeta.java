@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,17 +37,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(measure(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // measure_it
-    private static ToolDefinition measure(ToolHandler handler) {
-        return new ToolDefinition(
+        // measure_it
+        tools.add(new ToolDefinition(
                 "measure_it",
                 "Measures in metres.",
                 structure(
@@ -57,7 +46,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "length", typed("integer", "Of metres"),
                         "more", object("type", "integer", "description", "D.", "default", 2147483647)),
                     "length"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -70,7 +64,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -98,20 +94,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return measure(invocation);
+                // measure_it
+                Map<?, ?> arguments = arguments(invocation);
+                int length = intValue(arguments.get("length"), "length");
+                int more = intValue(orDefault(arguments.get("more"), 2147483647), "more");
+                return completed(json(instance.measure(length, more), mapper));
             } catch (Fault fault) {
                 return refused(fault, "measure_it");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // measure_it
-        CompletableFuture<Object> measure(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int length = intValue(arguments.get("length"), "length");
-            int more = intValue(orDefault(arguments.get("more"), 2147483647), "more");
-            return completed(json(instance.measure(length, more), mapper));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -123,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -221,12 +213,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

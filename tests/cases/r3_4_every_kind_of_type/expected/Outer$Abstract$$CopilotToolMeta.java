@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
     @Override
     public List<ToolDefinition> definitions(Outer.Abstract instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(lent(new Handler()));
+        // lent
+        tools.add(new ToolDefinition(
+                "lent",
+                "In an abstract class.",
+                structure(object()),
+                new Handler(), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Outer.Abstract instance) {
         return new Outer$Abstract$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // lent
-    private static ToolDefinition lent(ToolHandler handler) {
-        return new ToolDefinition(
-                "lent",
-                "In an abstract class.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -73,17 +69,13 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return lent(invocation);
+                // lent
+                return completed(Outer.Abstract.lent());
             } catch (Fault fault) {
                 return refused(fault, "lent");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // lent
-        CompletableFuture<Object> lent(ToolInvocation invocation) throws Throwable {
-            return completed(Outer.Abstract.lent());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -144,12 +136,12 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

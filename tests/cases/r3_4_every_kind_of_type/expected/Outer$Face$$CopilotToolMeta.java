@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class Outer$Face$$CopilotToolMeta implements CopilotToolMetadataPro
     @Override
     public List<ToolDefinition> definitions(Outer.Face instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(shown(new Handler()));
+        // shown
+        tools.add(new ToolDefinition(
+                "shown",
+                "In an interface.",
+                structure(object()),
+                new Handler(), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Outer.Face instance) {
         return new Outer$Face$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // shown
-    private static ToolDefinition shown(ToolHandler handler) {
-        return new ToolDefinition(
-                "shown",
-                "In an interface.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class Outer$Face$$CopilotToolMeta implements CopilotToolMetadataPro
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -73,17 +69,13 @@ public final class Outer$Face$$CopilotToolMeta implements CopilotToolMetadataPro
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return shown(invocation);
+                // shown
+                return completed(Outer.Face.shown());
             } catch (Fault fault) {
                 return refused(fault, "shown");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // shown
-        CompletableFuture<Object> shown(ToolInvocation invocation) throws Throwable {
-            return completed(Outer.Face.shown());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -144,12 +136,12 @@ public final class Outer$Face$$CopilotToolMeta implements CopilotToolMetadataPro
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

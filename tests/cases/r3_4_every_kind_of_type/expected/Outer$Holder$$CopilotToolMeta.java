@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class Outer$Holder$$CopilotToolMeta implements CopilotToolMetadataP
     @Override
     public List<ToolDefinition> definitions(Outer.Holder instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(held(new Handler(instance)));
+        // held
+        tools.add(new ToolDefinition(
+                "held",
+                "In a record.",
+                structure(object()),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Outer.Holder instance) {
         return new Outer$Holder$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // held
-    private static ToolDefinition held(ToolHandler handler) {
-        return new ToolDefinition(
-                "held",
-                "In a record.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class Outer$Holder$$CopilotToolMeta implements CopilotToolMetadataP
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -79,17 +75,13 @@ public final class Outer$Holder$$CopilotToolMeta implements CopilotToolMetadataP
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return held(invocation);
+                // held
+                return completed(instance.held());
             } catch (Fault fault) {
                 return refused(fault, "held");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // held
-        CompletableFuture<Object> held(ToolInvocation invocation) throws Throwable {
-            return completed(instance.held());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -150,12 +142,12 @@ public final class Outer$Holder$$CopilotToolMeta implements CopilotToolMetadataP
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

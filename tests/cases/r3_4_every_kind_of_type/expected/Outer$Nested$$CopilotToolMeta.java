@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class Outer$Nested$$CopilotToolMeta implements CopilotToolMetadataP
     @Override
     public List<ToolDefinition> definitions(Outer.Nested instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(nested(new Handler(instance)));
+        // nested
+        tools.add(new ToolDefinition(
+                "nested",
+                "In a nested class.",
+                structure(object()),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Outer.Nested instance) {
         return new Outer$Nested$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // nested
-    private static ToolDefinition nested(ToolHandler handler) {
-        return new ToolDefinition(
-                "nested",
-                "In a nested class.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class Outer$Nested$$CopilotToolMeta implements CopilotToolMetadataP
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -79,17 +75,13 @@ public final class Outer$Nested$$CopilotToolMeta implements CopilotToolMetadataP
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return nested(invocation);
+                // nested
+                return completed(instance.nested());
             } catch (Fault fault) {
                 return refused(fault, "nested");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // nested
-        CompletableFuture<Object> nested(ToolInvocation invocation) throws Throwable {
-            return completed(instance.nested());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -150,12 +142,12 @@ public final class Outer$Nested$$CopilotToolMeta implements CopilotToolMetadataP
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

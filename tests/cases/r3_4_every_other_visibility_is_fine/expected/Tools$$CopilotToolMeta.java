@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,41 +32,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(one(new Handler(0, "one", instance)));
-        tools.add(two(new Handler(1, "two", instance)));
-        tools.add(three(new Handler(2, "three", instance)));
+        // one
+        tools.add(new ToolDefinition(
+                "one",
+                "Package-private.",
+                structure(object()),
+                new Handler(0, "one", instance), null, null, null, null, null));
+        // two
+        tools.add(new ToolDefinition(
+                "two",
+                "Protected.",
+                structure(object()),
+                new Handler(1, "two", instance), null, null, null, null, null));
+        // three
+        tools.add(new ToolDefinition(
+                "three",
+                "Public.",
+                structure(object()),
+                new Handler(2, "three", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // one
-    private static ToolDefinition one(ToolHandler handler) {
-        return new ToolDefinition(
-                "one",
-                "Package-private.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // two
-    private static ToolDefinition two(ToolHandler handler) {
-        return new ToolDefinition(
-                "two",
-                "Protected.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // three
-    private static ToolDefinition three(ToolHandler handler) {
-        return new ToolDefinition(
-                "three",
-                "Public.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -104,33 +92,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return one(invocation);
-                    case 1:
-                        return two(invocation);
-                    default:
-                        return three(invocation);
+                    case 0: {
+                        // one
+                        return completed(instance.one());
+                    }
+                    case 1: {
+                        // two
+                        return completed(instance.two());
+                    }
+                    default: {
+                        // three
+                        return completed(instance.three());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // one
-        CompletableFuture<Object> one(ToolInvocation invocation) throws Throwable {
-            return completed(instance.one());
-        }
-
-        // two
-        CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
-            return completed(instance.two());
-        }
-
-        // three
-        CompletableFuture<Object> three(ToolInvocation invocation) throws Throwable {
-            return completed(instance.three());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -191,12 +170,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -35,24 +33,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(run(new Handler(instance)));
+        // bash
+        tools.add(new ToolDefinition(
+                "bash",
+                "Runs.",
+                structure(object()),
+                new Handler(instance),
+                Boolean.TRUE,
+                Boolean.TRUE,
+                null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bash
-    private static ToolDefinition run(ToolHandler handler) {
-        return new ToolDefinition(
-                "bash",
-                "Runs.",
-                structure(object()),
-                handler,
-                Boolean.TRUE,
-                Boolean.TRUE,
-                null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -65,7 +59,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -83,18 +79,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return run(invocation);
+                // bash
+                instance.run();
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "bash");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // bash
-        CompletableFuture<Object> run(ToolInvocation invocation) throws Throwable {
-            instance.run();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -155,12 +147,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -36,92 +34,64 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
-        tools.add(none(new Handler(0, "none", instance)));
-        tools.add(off(new Handler(1, "off", instance)));
-        tools.add(overrides(new Handler(2, "overrides", instance)));
-        tools.add(skips(new Handler(3, "skips", instance)));
-        tools.add(ends(new Handler(4, "ends", instance)));
-        tools.add(auto(new Handler(5, "auto", instance)));
-        tools.add(never(new Handler(6, "never", instance)));
+        // none
+        tools.add(new ToolDefinition(
+                "none",
+                "None.",
+                structure(object()),
+                new Handler(0, "none", instance), null, null, null, null, null));
+        // off
+        tools.add(new ToolDefinition(
+                "off",
+                "All off.",
+                structure(object()),
+                new Handler(1, "off", instance), null, null, null, null, null));
+        // overrides
+        tools.add(new ToolDefinition(
+                "overrides",
+                "Overrides.",
+                structure(object()),
+                new Handler(2, "overrides", instance),
+                Boolean.TRUE,
+                null, null, null, null));
+        // skips
+        tools.add(new ToolDefinition(
+                "skips",
+                "Skips.",
+                structure(object()),
+                new Handler(3, "skips", instance), null,
+                Boolean.TRUE,
+                null, null, null));
+        // ends
+        tools.add(new ToolDefinition(
+                "ends",
+                "Ends.",
+                structure(object()),
+                new Handler(4, "ends", instance), null, null, null, null,
+                Boolean.TRUE));
+        // auto
+        tools.add(new ToolDefinition(
+                "auto",
+                "Auto.",
+                structure(object()),
+                new Handler(5, "auto", instance), null, null,
+                ToolDefer.AUTO,
+                null, null));
+        // never
+        tools.add(new ToolDefinition(
+                "never",
+                "Never, and all the rest that go together.",
+                structure(object()),
+                new Handler(6, "never", instance), null,
+                Boolean.TRUE,
+                ToolDefer.NEVER,
+                null,
+                Boolean.TRUE));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // none
-    private static ToolDefinition none(ToolHandler handler) {
-        return new ToolDefinition(
-                "none",
-                "None.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // off
-    private static ToolDefinition off(ToolHandler handler) {
-        return new ToolDefinition(
-                "off",
-                "All off.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // overrides
-    private static ToolDefinition overrides(ToolHandler handler) {
-        return new ToolDefinition(
-                "overrides",
-                "Overrides.",
-                structure(object()),
-                handler,
-                Boolean.TRUE,
-                null, null, null, null);
-    }
-
-    // skips
-    private static ToolDefinition skips(ToolHandler handler) {
-        return new ToolDefinition(
-                "skips",
-                "Skips.",
-                structure(object()),
-                handler, null,
-                Boolean.TRUE,
-                null, null, null);
-    }
-
-    // ends
-    private static ToolDefinition ends(ToolHandler handler) {
-        return new ToolDefinition(
-                "ends",
-                "Ends.",
-                structure(object()),
-                handler, null, null, null, null,
-                Boolean.TRUE);
-    }
-
-    // auto
-    private static ToolDefinition auto(ToolHandler handler) {
-        return new ToolDefinition(
-                "auto",
-                "Auto.",
-                structure(object()),
-                handler, null, null,
-                ToolDefer.AUTO,
-                null, null);
-    }
-
-    // never
-    private static ToolDefinition never(ToolHandler handler) {
-        return new ToolDefinition(
-                "never",
-                "Never, and all the rest that go together.",
-                structure(object()),
-                handler, null,
-                Boolean.TRUE,
-                ToolDefer.NEVER,
-                null,
-                Boolean.TRUE);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -134,7 +104,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -157,68 +129,47 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return none(invocation);
-                    case 1:
-                        return off(invocation);
-                    case 2:
-                        return overrides(invocation);
-                    case 3:
-                        return skips(invocation);
-                    case 4:
-                        return ends(invocation);
-                    case 5:
-                        return auto(invocation);
-                    default:
-                        return never(invocation);
+                    case 0: {
+                        // none
+                        instance.none();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // off
+                        instance.off();
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // overrides
+                        instance.overrides();
+                        return completed("Success");
+                    }
+                    case 3: {
+                        // skips
+                        instance.skips();
+                        return completed("Success");
+                    }
+                    case 4: {
+                        // ends
+                        instance.ends();
+                        return completed("Success");
+                    }
+                    case 5: {
+                        // auto
+                        instance.auto();
+                        return completed("Success");
+                    }
+                    default: {
+                        // never
+                        instance.never();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // none
-        CompletableFuture<Object> none(ToolInvocation invocation) throws Throwable {
-            instance.none();
-            return completed("Success");
-        }
-
-        // off
-        CompletableFuture<Object> off(ToolInvocation invocation) throws Throwable {
-            instance.off();
-            return completed("Success");
-        }
-
-        // overrides
-        CompletableFuture<Object> overrides(ToolInvocation invocation) throws Throwable {
-            instance.overrides();
-            return completed("Success");
-        }
-
-        // skips
-        CompletableFuture<Object> skips(ToolInvocation invocation) throws Throwable {
-            instance.skips();
-            return completed("Success");
-        }
-
-        // ends
-        CompletableFuture<Object> ends(ToolInvocation invocation) throws Throwable {
-            instance.ends();
-            return completed("Success");
-        }
-
-        // auto
-        CompletableFuture<Object> auto(ToolInvocation invocation) throws Throwable {
-            instance.auto();
-            return completed("Success");
-        }
-
-        // never
-        CompletableFuture<Object> never(ToolInvocation invocation) throws Throwable {
-            instance.never();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -279,12 +230,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

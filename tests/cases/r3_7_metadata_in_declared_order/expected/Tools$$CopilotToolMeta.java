@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,37 +32,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(show(new Handler(0, "show", instance)));
-        tools.add(count(new Handler(1, "count", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Shows.",
                 structure(object()),
-                handler, null, null, null,
+                new Handler(0, "show", instance), null, null, null,
                 object(
                     "zeta", "last letter",
                     "alpha", true,
                     "hints", object("readOnly", true, "idempotent", false),
                     "nothing", false),
-                null);
-    }
-
-    // count
-    private static ToolDefinition count(ToolHandler handler) {
-        return new ToolDefinition(
+                null));
+        // count
+        tools.add(new ToolDefinition(
                 "count",
                 "Counts.",
                 structure(object()),
-                handler, null, null, null,
+                new Handler(1, "count", instance), null, null, null,
                 object(
                     "k0", "v0",
                     "k1", "v1",
@@ -78,7 +63,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "k9", "v9",
                     "k10", "v10",
                     "k11", "v11"),
-                null);
+                null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -91,7 +81,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,28 +106,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return show(invocation);
-                    default:
-                        return count(invocation);
+                    case 0: {
+                        // show
+                        instance.show();
+                        return completed("Success");
+                    }
+                    default: {
+                        // count
+                        instance.count();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            instance.show();
-            return completed("Success");
-        }
-
-        // count
-        CompletableFuture<Object> count(ToolInvocation invocation) throws Throwable {
-            instance.count();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -196,12 +182,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

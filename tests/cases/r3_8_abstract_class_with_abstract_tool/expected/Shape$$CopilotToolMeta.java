@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,21 +37,17 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Shape instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(area(new Handler(instance, mapper)));
+        // area
+        tools.add(new ToolDefinition(
+                "area",
+                "The area.",
+                structure(object("scale", typed("number")), "scale"),
+                new Handler(instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Shape instance) {
         return new Shape$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // area
-    private static ToolDefinition area(ToolHandler handler) {
-        return new ToolDefinition(
-                "area",
-                "The area.",
-                structure(object("scale", typed("number")), "scale"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -66,7 +60,9 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,19 +90,15 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return area(invocation);
+                // area
+                Map<?, ?> arguments = arguments(invocation);
+                double scale = doubleValue(arguments.get("scale"), "scale");
+                return completed(json(instance.area(scale), mapper));
             } catch (Fault fault) {
                 return refused(fault, "area");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // area
-        CompletableFuture<Object> area(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double scale = doubleValue(arguments.get("scale"), "scale");
-            return completed(json(instance.area(scale), mapper));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -118,7 +110,7 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static double doubleValue(Object value, String path) {
@@ -206,12 +198,12 @@ public final class Shape$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

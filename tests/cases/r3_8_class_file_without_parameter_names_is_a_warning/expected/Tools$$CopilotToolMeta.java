@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,21 +37,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(add(new Handler(instance, mapper)));
+        // add
+        tools.add(new ToolDefinition(
+                "add",
+                "Adds.",
+                structure(object("arg0", typed("integer"), "arg1", typed("integer")), "arg0", "arg1"),
+                new Handler(instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // add
-    private static ToolDefinition add(ToolHandler handler) {
-        return new ToolDefinition(
-                "add",
-                "Adds.",
-                structure(object("arg0", typed("integer"), "arg1", typed("integer")), "arg0", "arg1"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -66,7 +60,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,20 +90,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return add(invocation);
+                // add
+                Map<?, ?> arguments = arguments(invocation);
+                int arg0 = intValue(arguments.get("arg0"), "arg0");
+                int arg1 = intValue(arguments.get("arg1"), "arg1");
+                return completed(json(instance.add(arg0, arg1), mapper));
             } catch (Fault fault) {
                 return refused(fault, "add");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // add
-        CompletableFuture<Object> add(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int arg0 = intValue(arguments.get("arg0"), "arg0");
-            int arg1 = intValue(arguments.get("arg1"), "arg1");
-            return completed(json(instance.add(arg0, arg1), mapper));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -119,7 +111,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -213,12 +205,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,51 +33,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(own(new Handler(0, "own", instance)));
-        tools.add(fromBase(new Handler(1, "from_base", instance)));
-        tools.add(fromFace(new Handler(2, "from_face", instance)));
-        tools.add(promised(new Handler(3, "promised", instance)));
+        // own
+        tools.add(new ToolDefinition(
+                "own",
+                "Of the class.",
+                structure(object()),
+                new Handler(0, "own", instance), null, null, null, null, null));
+        // from_base
+        tools.add(new ToolDefinition(
+                "from_base",
+                "Of the base.",
+                structure(object()),
+                new Handler(1, "from_base", instance), null, null, null, null, null));
+        // from_face
+        tools.add(new ToolDefinition(
+                "from_face",
+                "Of the interface.",
+                structure(object()),
+                new Handler(2, "from_face", instance), null, null, null, null, null));
+        // promised
+        tools.add(new ToolDefinition(
+                "promised",
+                "Abstract there.",
+                structure(object("word", typed("string", "A word.")), "word"),
+                new Handler(3, "promised", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // own
-    private static ToolDefinition own(ToolHandler handler) {
-        return new ToolDefinition(
-                "own",
-                "Of the class.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // from_base
-    private static ToolDefinition fromBase(ToolHandler handler) {
-        return new ToolDefinition(
-                "from_base",
-                "Of the base.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // from_face
-    private static ToolDefinition fromFace(ToolHandler handler) {
-        return new ToolDefinition(
-                "from_face",
-                "Of the interface.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // promised
-    private static ToolDefinition promised(ToolHandler handler) {
-        return new ToolDefinition(
-                "promised",
-                "Abstract there.",
-                structure(object("word", typed("string", "A word.")), "word"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -92,7 +74,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -123,42 +107,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return own(invocation);
-                    case 1:
-                        return fromBase(invocation);
-                    case 2:
-                        return fromFace(invocation);
-                    default:
-                        return promised(invocation);
+                    case 0: {
+                        // own
+                        return completed(instance.own());
+                    }
+                    case 1: {
+                        // from_base
+                        return completed(instance.fromBase());
+                    }
+                    case 2: {
+                        // from_face
+                        return completed(instance.fromFace());
+                    }
+                    default: {
+                        // promised
+                        Map<?, ?> arguments = arguments(invocation);
+                        String word = stringValue(arguments.get("word"), "word");
+                        return completed(instance.promised(word));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // own
-        CompletableFuture<Object> own(ToolInvocation invocation) throws Throwable {
-            return completed(instance.own());
-        }
-
-        // from_base
-        CompletableFuture<Object> fromBase(ToolInvocation invocation) throws Throwable {
-            return completed(instance.fromBase());
-        }
-
-        // from_face
-        CompletableFuture<Object> fromFace(ToolInvocation invocation) throws Throwable {
-            return completed(instance.fromFace());
-        }
-
-        // promised
-        CompletableFuture<Object> promised(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String word = stringValue(arguments.get("word"), "word");
-            return completed(instance.promised(word));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -168,7 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -236,12 +208,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Face instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(shared(new Handler(instance)));
+        // shared
+        tools.add(new ToolDefinition(
+                "shared",
+                "Of the interface.",
+                structure(object()),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Face instance) {
         return new Face$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // shared
-    private static ToolDefinition shared(ToolHandler handler) {
-        return new ToolDefinition(
-                "shared",
-                "Of the interface.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -79,17 +75,13 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return shared(invocation);
+                // shared
+                return completed(instance.shared());
             } catch (Fault fault) {
                 return refused(fault, "shared");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // shared
-        CompletableFuture<Object> shared(ToolInvocation invocation) throws Throwable {
-            return completed(instance.shared());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -150,12 +142,12 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,31 +32,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(shared(new Handler(0, "shared", instance)));
-        tools.add(root(new Handler(1, "root", instance)));
+        // shared
+        tools.add(new ToolDefinition(
+                "shared",
+                "Of the base.",
+                structure(object()),
+                new Handler(0, "shared", instance), null, null, null, null, null));
+        // root
+        tools.add(new ToolDefinition(
+                "root",
+                "Of the root.",
+                structure(object()),
+                new Handler(1, "root", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // shared
-    private static ToolDefinition shared(ToolHandler handler) {
-        return new ToolDefinition(
-                "shared",
-                "Of the base.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // root
-    private static ToolDefinition root(ToolHandler handler) {
-        return new ToolDefinition(
-                "root",
-                "Of the root.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +61,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,26 +86,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return shared(invocation);
-                    default:
-                        return root(invocation);
+                    case 0: {
+                        // shared
+                        return completed(instance.shared());
+                    }
+                    default: {
+                        // root
+                        return completed(instance.root());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // shared
-        CompletableFuture<Object> shared(ToolInvocation invocation) throws Throwable {
-            return completed(instance.shared());
-        }
-
-        // root
-        CompletableFuture<Object> root(ToolInvocation invocation) throws Throwable {
-            return completed(instance.root());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -174,12 +160,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

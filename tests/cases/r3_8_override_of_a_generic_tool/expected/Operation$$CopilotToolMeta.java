@@ -11,13 +11,10 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +34,8 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
     @Override
     public List<ToolDefinition> definitions(Operation instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(run(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Operation instance) {
-        return new Operation$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // run
-    private static ToolDefinition run(ToolHandler handler) {
-        return new ToolDefinition(
+        // run
+        tools.add(new ToolDefinition(
                 "run",
                 "Runs.",
                 structure(
@@ -55,7 +43,12 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
                         "input", object("description", "What goes in."),
                         "more", object("type", "array", "items", object())),
                     "input", "more"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Operation instance) {
+        return new Operation$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -68,7 +61,9 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -88,20 +83,16 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return run(invocation);
+                // run
+                Map<?, ?> arguments = arguments(invocation);
+                Object input = anyValue(arguments.get("input"), "input");
+                List more = readListOfObject(arguments.get("more"), "more");
+                return completed(jsonOrResult(instance.run(input, more), mapper));
             } catch (Fault fault) {
                 return refused(fault, "run");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // run
-        CompletableFuture<Object> run(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object input = anyValue(arguments.get("input"), "input");
-            List more = readListOfObject(arguments.get("more"), "more");
-            return completed(jsonOrResult(instance.run(input, more), mapper));
         }
 
         ArrayList readListOfObject(Object value, String path) {
@@ -126,7 +117,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -144,7 +135,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -213,12 +204,12 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,31 +33,23 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(first(new Handler(0, "first", instance)));
-        tools.add(second(new Handler(1, "second", instance)));
+        // first
+        tools.add(new ToolDefinition(
+                "first",
+                "First.",
+                structure(object()),
+                new Handler(0, "first", instance), null, null, null, null, null));
+        // second
+        tools.add(new ToolDefinition(
+                "second",
+                "Second.",
+                structure(object("text", typed("string")), "text"),
+                new Handler(1, "second", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Base instance) {
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // first
-    private static ToolDefinition first(ToolHandler handler) {
-        return new ToolDefinition(
-                "first",
-                "First.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // second
-    private static ToolDefinition second(ToolHandler handler) {
-        return new ToolDefinition(
-                "second",
-                "Second.",
-                structure(object("text", typed("string")), "text"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -72,7 +62,9 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -103,28 +95,22 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return first(invocation);
-                    default:
-                        return second(invocation);
+                    case 0: {
+                        // first
+                        return completed(instance.first());
+                    }
+                    default: {
+                        // second
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("text"), "text");
+                        return completed(instance.second(text));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // first
-        CompletableFuture<Object> first(ToolInvocation invocation) throws Throwable {
-            return completed(instance.first());
-        }
-
-        // second
-        CompletableFuture<Object> second(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            return completed(instance.second(text));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -134,7 +120,7 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -202,12 +188,12 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

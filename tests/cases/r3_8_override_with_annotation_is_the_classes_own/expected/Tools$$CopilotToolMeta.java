@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,41 +33,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(own(new Handler(0, "own", instance)));
-        tools.add(second(new Handler(1, "second", instance)));
-        tools.add(first(new Handler(2, "first", instance)));
+        // own
+        tools.add(new ToolDefinition(
+                "own",
+                "Own.",
+                structure(object()),
+                new Handler(0, "own", instance), null, null, null, null, null));
+        // second
+        tools.add(new ToolDefinition(
+                "second",
+                "Second again.",
+                structure(object("word", typed("string")), "word"),
+                new Handler(1, "second", instance), null, null, null, null, null));
+        // first
+        tools.add(new ToolDefinition(
+                "first",
+                "First.",
+                structure(object()),
+                new Handler(2, "first", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // own
-    private static ToolDefinition own(ToolHandler handler) {
-        return new ToolDefinition(
-                "own",
-                "Own.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // second
-    private static ToolDefinition second(ToolHandler handler) {
-        return new ToolDefinition(
-                "second",
-                "Second again.",
-                structure(object("word", typed("string")), "word"),
-                handler, null, null, null, null, null);
-    }
-
-    // first
-    private static ToolDefinition first(ToolHandler handler) {
-        return new ToolDefinition(
-                "first",
-                "First.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -82,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -113,35 +101,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return own(invocation);
-                    case 1:
-                        return second(invocation);
-                    default:
-                        return first(invocation);
+                    case 0: {
+                        // own
+                        return completed(instance.own());
+                    }
+                    case 1: {
+                        // second
+                        Map<?, ?> arguments = arguments(invocation);
+                        String word = stringValue(arguments.get("word"), "word");
+                        return completed(instance.second(word));
+                    }
+                    default: {
+                        // first
+                        return completed(instance.first());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // own
-        CompletableFuture<Object> own(ToolInvocation invocation) throws Throwable {
-            return completed(instance.own());
-        }
-
-        // second
-        CompletableFuture<Object> second(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String word = stringValue(arguments.get("word"), "word");
-            return completed(instance.second(word));
-        }
-
-        // first
-        CompletableFuture<Object> first(ToolInvocation invocation) throws Throwable {
-            return completed(instance.first());
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -151,7 +130,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -219,12 +198,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,41 +33,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(first(new Handler(0, "first", instance)));
-        tools.add(second(new Handler(1, "two", instance)));
-        tools.add(third(new Handler(2, "third", instance)));
+        // first
+        tools.add(new ToolDefinition(
+                "first",
+                "First.",
+                structure(object()),
+                new Handler(0, "first", instance), null, null, null, null, null));
+        // two
+        tools.add(new ToolDefinition(
+                "two",
+                "Second.",
+                structure(object("word", typed("string", "A word.")), "word"),
+                new Handler(1, "two", instance), null, null, null, null, null));
+        // third
+        tools.add(new ToolDefinition(
+                "third",
+                "Third.",
+                structure(object()),
+                new Handler(2, "third", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // first
-    private static ToolDefinition first(ToolHandler handler) {
-        return new ToolDefinition(
-                "first",
-                "First.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // two
-    private static ToolDefinition second(ToolHandler handler) {
-        return new ToolDefinition(
-                "two",
-                "Second.",
-                structure(object("word", typed("string", "A word.")), "word"),
-                handler, null, null, null, null, null);
-    }
-
-    // third
-    private static ToolDefinition third(ToolHandler handler) {
-        return new ToolDefinition(
-                "third",
-                "Third.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -82,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -113,35 +101,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return first(invocation);
-                    case 1:
-                        return second(invocation);
-                    default:
-                        return third(invocation);
+                    case 0: {
+                        // first
+                        return completed(instance.first());
+                    }
+                    case 1: {
+                        // two
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("word"), "word");
+                        return completed(instance.second(text));
+                    }
+                    default: {
+                        // third
+                        return completed(instance.third());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // first
-        CompletableFuture<Object> first(ToolInvocation invocation) throws Throwable {
-            return completed(instance.first());
-        }
-
-        // two
-        CompletableFuture<Object> second(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("word"), "word");
-            return completed(instance.second(text));
-        }
-
-        // third
-        CompletableFuture<Object> third(ToolInvocation invocation) throws Throwable {
-            return completed(instance.third());
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -151,7 +130,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -219,12 +198,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

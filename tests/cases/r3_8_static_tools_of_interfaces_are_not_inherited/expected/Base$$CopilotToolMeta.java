@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,31 +32,23 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(shared(new Handler(0, "shared")));
-        tools.add(hidden(new Handler(1, "hidden")));
+        // shared
+        tools.add(new ToolDefinition(
+                "shared",
+                "Of the base class.",
+                structure(object()),
+                new Handler(0, "shared"), null, null, null, null, null));
+        // hidden
+        tools.add(new ToolDefinition(
+                "hidden",
+                "Hidden below.",
+                structure(object()),
+                new Handler(1, "hidden"), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Base instance) {
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // shared
-    private static ToolDefinition shared(ToolHandler handler) {
-        return new ToolDefinition(
-                "shared",
-                "Of the base class.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // hidden
-    private static ToolDefinition hidden(ToolHandler handler) {
-        return new ToolDefinition(
-                "hidden",
-                "Hidden below.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +61,9 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -92,26 +84,20 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return shared(invocation);
-                    default:
-                        return hidden(invocation);
+                    case 0: {
+                        // shared
+                        return completed(Base.shared());
+                    }
+                    default: {
+                        // hidden
+                        return completed(Base.hidden());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // shared
-        CompletableFuture<Object> shared(ToolInvocation invocation) throws Throwable {
-            return completed(Base.shared());
-        }
-
-        // hidden
-        CompletableFuture<Object> hidden(ToolInvocation invocation) throws Throwable {
-            return completed(Base.hidden());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -172,12 +158,12 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

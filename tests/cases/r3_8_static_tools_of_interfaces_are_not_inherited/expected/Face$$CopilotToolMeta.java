@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,31 +32,23 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Face instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(fixed(new Handler(0, "fixed", instance)));
-        tools.add(given(new Handler(1, "given", instance)));
+        // fixed
+        tools.add(new ToolDefinition(
+                "fixed",
+                "Of the interface alone.",
+                structure(object()),
+                new Handler(0, "fixed", instance), null, null, null, null, null));
+        // given
+        tools.add(new ToolDefinition(
+                "given",
+                "Inherited.",
+                structure(object()),
+                new Handler(1, "given", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Face instance) {
         return new Face$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // fixed
-    private static ToolDefinition fixed(ToolHandler handler) {
-        return new ToolDefinition(
-                "fixed",
-                "Of the interface alone.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // given
-    private static ToolDefinition given(ToolHandler handler) {
-        return new ToolDefinition(
-                "given",
-                "Inherited.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +61,9 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,26 +86,20 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return fixed(invocation);
-                    default:
-                        return given(invocation);
+                    case 0: {
+                        // fixed
+                        return completed(Face.fixed());
+                    }
+                    default: {
+                        // given
+                        return completed(instance.given());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // fixed
-        CompletableFuture<Object> fixed(ToolInvocation invocation) throws Throwable {
-            return completed(Face.fixed());
-        }
-
-        // given
-        CompletableFuture<Object> given(ToolInvocation invocation) throws Throwable {
-            return completed(instance.given());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -174,12 +160,12 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,41 +32,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(hidden(new Handler(0, "hidden", instance)));
-        tools.add(shared(new Handler(1, "shared", instance)));
-        tools.add(given(new Handler(2, "given", instance)));
+        // hidden
+        tools.add(new ToolDefinition(
+                "hidden",
+                "Hides.",
+                structure(object()),
+                new Handler(0, "hidden", instance), null, null, null, null, null));
+        // shared
+        tools.add(new ToolDefinition(
+                "shared",
+                "Of the base class.",
+                structure(object()),
+                new Handler(1, "shared", instance), null, null, null, null, null));
+        // given
+        tools.add(new ToolDefinition(
+                "given",
+                "Inherited.",
+                structure(object()),
+                new Handler(2, "given", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // hidden
-    private static ToolDefinition hidden(ToolHandler handler) {
-        return new ToolDefinition(
-                "hidden",
-                "Hides.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // shared
-    private static ToolDefinition shared(ToolHandler handler) {
-        return new ToolDefinition(
-                "shared",
-                "Of the base class.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // given
-    private static ToolDefinition given(ToolHandler handler) {
-        return new ToolDefinition(
-                "given",
-                "Inherited.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -104,33 +92,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return hidden(invocation);
-                    case 1:
-                        return shared(invocation);
-                    default:
-                        return given(invocation);
+                    case 0: {
+                        // hidden
+                        return completed(Tools.hidden());
+                    }
+                    case 1: {
+                        // shared
+                        return completed(Base.shared());
+                    }
+                    default: {
+                        // given
+                        return completed(instance.given());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // hidden
-        CompletableFuture<Object> hidden(ToolInvocation invocation) throws Throwable {
-            return completed(Tools.hidden());
-        }
-
-        // shared
-        CompletableFuture<Object> shared(ToolInvocation invocation) throws Throwable {
-            return completed(Base.shared());
-        }
-
-        // given
-        CompletableFuture<Object> given(ToolInvocation invocation) throws Throwable {
-            return completed(instance.given());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -191,12 +170,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

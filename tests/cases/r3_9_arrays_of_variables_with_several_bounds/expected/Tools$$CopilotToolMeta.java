@@ -26,10 +26,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,52 +48,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
-        tools.add(array(new Handler(0, "array", instance, mapper)));
-        tools.add(arrays(new Handler(1, "arrays", instance, mapper)));
-        tools.add(varargs(new Handler(2, "varargs", instance, mapper)));
-        tools.add(collections(new Handler(3, "collections", instance, mapper)));
-        tools.add(mixed(new Handler(4, "mixed", instance, mapper)));
-        tools.add(greatest(new Handler(5, "greatest", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // array
-    private static ToolDefinition array(ToolHandler handler) {
-        return new ToolDefinition(
+        // array
+        tools.add(new ToolDefinition(
                 "array",
                 "An array.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                handler, null, null, null, null, null);
-    }
-
-    // arrays
-    private static ToolDefinition arrays(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "array", instance, mapper), null, null, null, null, null));
+        // arrays
+        tools.add(new ToolDefinition(
                 "arrays",
                 "An array of arrays.",
                 structure(
                     object(
                         "values", object("type", "array", "items", object("type", "array", "items", typed("number")))),
                     "values"),
-                handler, null, null, null, null, null);
-    }
-
-    // varargs
-    private static ToolDefinition varargs(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "arrays", instance, mapper), null, null, null, null, null));
+        // varargs
+        tools.add(new ToolDefinition(
                 "varargs",
                 "Any number of them.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                handler, null, null, null, null, null);
-    }
-
-    // collections
-    private static ToolDefinition collections(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "varargs", instance, mapper), null, null, null, null, null));
+        // collections
+        tools.add(new ToolDefinition(
                 "collections",
                 "Collections.",
                 structure(
@@ -106,12 +81,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "own", object("type", "array", "items", typed("number")),
                         "one", typed("number")),
                     "list", "map", "arrays", "own"),
-                handler, null, null, null, null, null);
-    }
-
-    // mixed
-    private static ToolDefinition mixed(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "collections", instance, mapper), null, null, null, null, null));
+        // mixed
+        tools.add(new ToolDefinition(
                 "mixed",
                 "Beside other parameters.",
                 structure(
@@ -120,16 +92,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "more", object("type", "array", "items", object())),
                     "one", "number", "more"),
-                handler, null, null, null, null, null);
-    }
-
-    // greatest
-    private static ToolDefinition greatest(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "mixed", instance, mapper), null, null, null, null, null));
+        // greatest
+        tools.add(new ToolDefinition(
                 "greatest",
                 "The greatest.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                handler, null, null, null, null, null);
+                new Handler(5, "greatest", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -142,7 +116,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -175,72 +151,54 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return array(invocation);
-                    case 1:
-                        return arrays(invocation);
-                    case 2:
-                        return varargs(invocation);
-                    case 3:
-                        return collections(invocation);
-                    case 4:
-                        return mixed(invocation);
-                    default:
-                        return greatest(invocation);
+                    case 0: {
+                        // array
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+                        return completed(instance.array(inferred(values)));
+                    }
+                    case 1: {
+                        // arrays
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number[][] values = readArrayOfArrayOfNumber(arguments.get("values"), "values");
+                        return completed(instance.arrays(inferred(values)));
+                    }
+                    case 2: {
+                        // varargs
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+                        return completed(instance.varargs(inferred(values)));
+                    }
+                    case 3: {
+                        // collections
+                        Map<?, ?> arguments = arguments(invocation);
+                        List list = readListOfNumber(arguments.get("list"), "list");
+                        Map map = readMapOfStringNumber(arguments.get("map"), "map");
+                        List arrays = readListOfArrayOfNumber(arguments.get("arrays"), "arrays");
+                        List own = readListOfNumber(arguments.get("own"), "own");
+                        Optional one = (Optional) optional(arguments.get("one") == null ? null : numberValue(arguments.get("one"), "one"));
+                        return completed(instance.collections(list, map, arrays, own, one));
+                    }
+                    case 4: {
+                        // mixed
+                        Map<?, ?> arguments = arguments(invocation);
+                        Object one = anyValue(arguments.get("one"), "one");
+                        int number = intValue(arguments.get("number"), "number");
+                        Object[] more = readArrayOfObject(arguments.get("more"), "more");
+                        return completed(Tools.mixed((Object & Comparable) one, number, inferred(more)));
+                    }
+                    default: {
+                        // greatest
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+                        return completed(json(instance.greatest(inferred(values)), mapper));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // array
-        CompletableFuture<Object> array(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.array(inferred(values)));
-        }
-
-        // arrays
-        CompletableFuture<Object> arrays(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[][] values = readArrayOfArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.arrays(inferred(values)));
-        }
-
-        // varargs
-        CompletableFuture<Object> varargs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.varargs(inferred(values)));
-        }
-
-        // collections
-        CompletableFuture<Object> collections(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List list = readListOfNumber(arguments.get("list"), "list");
-            Map map = readMapOfStringNumber(arguments.get("map"), "map");
-            List arrays = readListOfArrayOfNumber(arguments.get("arrays"), "arrays");
-            List own = readListOfNumber(arguments.get("own"), "own");
-            Optional one = (Optional) optional(arguments.get("one") == null ? null : numberValue(arguments.get("one"), "one"));
-            return completed(instance.collections(list, map, arrays, own, one));
-        }
-
-        // mixed
-        CompletableFuture<Object> mixed(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object one = anyValue(arguments.get("one"), "one");
-            int number = intValue(arguments.get("number"), "number");
-            Object[] more = readArrayOfObject(arguments.get("more"), "more");
-            return completed(Tools.mixed((Object & Comparable) one, number, inferred(more)));
-        }
-
-        // greatest
-        CompletableFuture<Object> greatest(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(json(instance.greatest(inferred(values)), mapper));
         }
 
         Number[] readArrayOfNumber(Object value, String path) {
@@ -344,7 +302,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -471,7 +429,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -573,12 +531,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -19,15 +19,12 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,41 +44,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(read(new Handler(0, "read", instance)));
-        tools.add(sort(new Handler(1, "sort", instance)));
-        tools.add(bounded(new Handler(2, "bounded", instance)));
+        // read
+        tools.add(new ToolDefinition(
+                "read",
+                "Reads.",
+                structure(object("path", typed("string")), "path"),
+                new Handler(0, "read", instance), null, null, null, null, null));
+        // sort
+        tools.add(new ToolDefinition(
+                "sort",
+                "Sorts.",
+                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
+                new Handler(1, "sort", instance), null, null, null, null, null));
+        // bounded
+        tools.add(new ToolDefinition(
+                "bounded",
+                "Bounded.",
+                structure(object("number", typed("number"), "text", typed("string")), "number", "text"),
+                new Handler(2, "bounded", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // read
-    private static ToolDefinition read(ToolHandler handler) {
-        return new ToolDefinition(
-                "read",
-                "Reads.",
-                structure(object("path", typed("string")), "path"),
-                handler, null, null, null, null, null);
-    }
-
-    // sort
-    private static ToolDefinition sort(ToolHandler handler) {
-        return new ToolDefinition(
-                "sort",
-                "Sorts.",
-                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                handler, null, null, null, null, null);
-    }
-
-    // bounded
-    private static ToolDefinition bounded(ToolHandler handler) {
-        return new ToolDefinition(
-                "bounded",
-                "Bounded.",
-                structure(object("number", typed("number"), "text", typed("string")), "number", "text"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -94,7 +79,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -125,40 +112,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return read(invocation);
-                    case 1:
-                        return sort(invocation);
-                    default:
-                        return bounded(invocation);
+                    case 0: {
+                        // read
+                        Map<?, ?> arguments = arguments(invocation);
+                        String path_ = stringValue(arguments.get("path"), "path");
+                        return completed(instance.read(path_));
+                    }
+                    case 1: {
+                        // sort
+                        Map<?, ?> arguments = arguments(invocation);
+                        List words = readListOfString(arguments.get("words"), "words");
+                        return completed(instance.sort(words));
+                    }
+                    default: {
+                        // bounded
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number number = numberValue(arguments.get("number"), "number");
+                        CharSequence text = stringValue(arguments.get("text"), "text");
+                        return completed(instance.bounded(number, text));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // read
-        CompletableFuture<Object> read(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String path_ = stringValue(arguments.get("path"), "path");
-            return completed(instance.read(path_));
-        }
-
-        // sort
-        CompletableFuture<Object> sort(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List words = readListOfString(arguments.get("words"), "words");
-            return completed(instance.sort(words));
-        }
-
-        // bounded
-        CompletableFuture<Object> bounded(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number number = numberValue(arguments.get("number"), "number");
-            CharSequence text = stringValue(arguments.get("text"), "text");
-            return completed(instance.bounded(number, text));
         }
 
         ArrayList readListOfString(Object value, String path) {
@@ -185,7 +163,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static float floatValue(Object value, String path) {
@@ -269,7 +247,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -330,12 +308,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -11,13 +11,10 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +34,8 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
     @Override
     public List<ToolDefinition> definitions(Middle instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(put(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Middle instance) {
-        return new Middle$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // put
-    private static ToolDefinition put(ToolHandler handler) {
-        return new ToolDefinition(
+        // put
+        tools.add(new ToolDefinition(
                 "put",
                 "Puts.",
                 structure(
@@ -56,7 +44,12 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
                         "value", object(),
                         "more", object("type", "array", "items", object())),
                     "key", "value", "more"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Middle instance) {
+        return new Middle$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -69,7 +62,9 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -95,21 +90,17 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return put(invocation);
+                // put
+                Map<?, ?> arguments = arguments(invocation);
+                String key = stringValue(arguments.get("key"), "key");
+                Object value_ = anyValue(arguments.get("value"), "value");
+                List more = readListOfObject(arguments.get("more"), "more");
+                return completed(instance.put(key, value_, more));
             } catch (Fault fault) {
                 return refused(fault, "put");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // put
-        CompletableFuture<Object> put(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String key = stringValue(arguments.get("key"), "key");
-            Object value_ = anyValue(arguments.get("value"), "value");
-            List more = readListOfObject(arguments.get("more"), "more");
-            return completed(instance.put(key, value_, more));
         }
 
         ArrayList readListOfObject(Object value, String path) {
@@ -134,7 +125,7 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -159,7 +150,7 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -220,12 +211,12 @@ public final class Middle$$CopilotToolMeta implements CopilotToolMetadataProvide
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

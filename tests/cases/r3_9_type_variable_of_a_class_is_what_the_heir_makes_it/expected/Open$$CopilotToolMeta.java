@@ -18,15 +18,12 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,17 +43,8 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Open instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(put(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Open instance) {
-        return new Open$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // put
-    private static ToolDefinition put(ToolHandler handler) {
-        return new ToolDefinition(
+        // put
+        tools.add(new ToolDefinition(
                 "put",
                 "Puts.",
                 structure(
@@ -65,7 +53,12 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         "value", typed("number"),
                         "more", object("type", "array", "items", typed("number"))),
                     "key", "value", "more"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Open instance) {
+        return new Open$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -78,7 +71,9 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -104,21 +99,17 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return put(invocation);
+                // put
+                Map<?, ?> arguments = arguments(invocation);
+                Number key = numberValue(arguments.get("key"), "key");
+                Number value_ = numberValue(arguments.get("value"), "value");
+                List more = readListOfNumber(arguments.get("more"), "more");
+                return completed(instance.put(key, value_, more));
             } catch (Fault fault) {
                 return refused(fault, "put");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // put
-        CompletableFuture<Object> put(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number key = numberValue(arguments.get("key"), "key");
-            Number value_ = numberValue(arguments.get("value"), "value");
-            List more = readListOfNumber(arguments.get("more"), "more");
-            return completed(instance.put(key, value_, more));
         }
 
         ArrayList readListOfNumber(Object value, String path) {
@@ -145,7 +136,7 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static float floatValue(Object value, String path) {
@@ -222,7 +213,7 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -283,12 +274,12 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

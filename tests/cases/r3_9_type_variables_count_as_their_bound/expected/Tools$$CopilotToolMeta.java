@@ -21,15 +21,12 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,20 +46,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(free(new Handler(0, "free", instance)));
-        tools.add(two(new Handler(1, "two", instance)));
-        tools.add(chained(new Handler(2, "chained", instance)));
-        tools.add(lists(new Handler(3, "lists", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // free
-    private static ToolDefinition free(ToolHandler handler) {
-        return new ToolDefinition(
+        // free
+        tools.add(new ToolDefinition(
                 "free",
                 "Free.",
                 structure(
@@ -71,21 +56,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "list", object("type", "array", "items", object()),
                         "array", object("type", "array", "items", object())),
                     "any", "list", "array"),
-                handler, null, null, null, null, null);
-    }
-
-    // two
-    private static ToolDefinition two(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "free", instance), null, null, null, null, null));
+        // two
+        tools.add(new ToolDefinition(
                 "two",
                 "Two bounds.",
                 structure(object("number", typed("number")), "number"),
-                handler, null, null, null, null, null);
-    }
-
-    // chained
-    private static ToolDefinition chained(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "two", instance), null, null, null, null, null));
+        // chained
+        tools.add(new ToolDefinition(
                 "chained",
                 "Bounded by a variable.",
                 structure(
@@ -93,16 +72,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "point", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
                         "more", typed("integer")),
                     "point", "more"),
-                handler, null, null, null, null, null);
-    }
-
-    // lists
-    private static ToolDefinition lists(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "chained", instance), null, null, null, null, null));
+        // lists
+        tools.add(new ToolDefinition(
                 "lists",
                 "Bounded by a list.",
                 structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                handler, null, null, null, null, null);
+                new Handler(3, "lists", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -115,7 +96,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -146,51 +129,39 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return free(invocation);
-                    case 1:
-                        return two(invocation);
-                    case 2:
-                        return chained(invocation);
-                    default:
-                        return lists(invocation);
+                    case 0: {
+                        // free
+                        Map<?, ?> arguments = arguments(invocation);
+                        Object any = anyValue(arguments.get("any"), "any");
+                        List list = readListOfObject(arguments.get("list"), "list");
+                        Object[] array = readArrayOfObject(arguments.get("array"), "array");
+                        return completed(instance.free(any, list, array));
+                    }
+                    case 1: {
+                        // two
+                        Map<?, ?> arguments = arguments(invocation);
+                        Number number = numberValue(arguments.get("number"), "number");
+                        return completed(instance.two((Number & Comparable) number));
+                    }
+                    case 2: {
+                        // chained
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Point point = readPoint(arguments.get("point"), "point");
+                        int more = intValue(arguments.get("more"), "more");
+                        return completed(instance.chained(point, more));
+                    }
+                    default: {
+                        // lists
+                        Map<?, ?> arguments = arguments(invocation);
+                        List words = readListOfString(arguments.get("words"), "words");
+                        return completed(instance.lists(words));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // free
-        CompletableFuture<Object> free(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object any = anyValue(arguments.get("any"), "any");
-            List list = readListOfObject(arguments.get("list"), "list");
-            Object[] array = readArrayOfObject(arguments.get("array"), "array");
-            return completed(instance.free(any, list, array));
-        }
-
-        // two
-        CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number number = numberValue(arguments.get("number"), "number");
-            return completed(instance.two((Number & Comparable) number));
-        }
-
-        // chained
-        CompletableFuture<Object> chained(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Point point = readPoint(arguments.get("point"), "point");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(instance.chained(point, more));
-        }
-
-        // lists
-        CompletableFuture<Object> lists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List words = readListOfString(arguments.get("words"), "words");
-            return completed(instance.lists(words));
         }
 
         ArrayList readListOfObject(Object value, String path) {
@@ -258,7 +229,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -375,7 +346,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -440,12 +411,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -12,13 +12,10 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,17 +35,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(draw(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // draw
-    private static ToolDefinition draw(ToolHandler handler) {
-        return new ToolDefinition(
+        // draw
+        tools.add(new ToolDefinition(
                 "draw",
                 "Draws.",
                 object(
@@ -66,7 +54,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "parts", object("type", "array", "items", object("$ref", "#/$defs/Item3"))),
                             "name", "parts"))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -79,7 +72,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -105,22 +100,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return draw(invocation);
+                // draw
+                Map<?, ?> arguments = arguments(invocation);
+                Object a = anyValue(arguments.get("a"), "a");
+                Object b = anyValue(arguments.get("b"), "b");
+                Tools.Item c = readItem(arguments.get("c"), "c");
+                instance.draw(a, b, c);
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "draw");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // draw
-        CompletableFuture<Object> draw(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object a = anyValue(arguments.get("a"), "a");
-            Object b = anyValue(arguments.get("b"), "b");
-            Tools.Item c = readItem(arguments.get("c"), "c");
-            instance.draw(a, b, c);
-            return completed("Success");
         }
 
         Tools.Item readItem(Object value, String path) {
@@ -158,7 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -190,7 +181,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -255,12 +246,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

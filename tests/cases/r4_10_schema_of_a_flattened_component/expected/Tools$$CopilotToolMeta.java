@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,17 +34,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(search(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // search
-    private static ToolDefinition search(ToolHandler handler) {
-        return new ToolDefinition(
+        // search
+        tools.add(new ToolDefinition(
                 "search",
                 "Searches.",
                 structure(
@@ -54,7 +43,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "day", object("description", "A date.", "type", "string", "format", "date"),
                         "any", object("description", "Any.")),
                     "day", "any"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -67,7 +61,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -85,28 +81,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return search(invocation);
+                // search
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Query record;
+                try {
+                    record = new Tools.Query(
+                            stringValue(arguments.get("day"), "day"),
+                            anyValue(arguments.get("any"), "any"));
+                } catch (Fault fault) {
+                    throw fault;
+                } catch (Exception refused) {
+                    throw rejected("");
+                }
+                return completed(instance.search(record));
             } catch (Fault fault) {
                 return refused(fault, "search");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // search
-        CompletableFuture<Object> search(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Query record;
-            try {
-                record = new Tools.Query(
-                        stringValue(arguments.get("day"), "day"),
-                        anyValue(arguments.get("any"), "any"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.search(record));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -116,7 +108,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -195,12 +187,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,18 +33,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(join(new Handler(0, "join", instance)));
-        tools.add(longs(new Handler(1, "longs", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // join
-    private static ToolDefinition join(ToolHandler handler) {
-        return new ToolDefinition(
+        // join
+        tools.add(new ToolDefinition(
                 "join",
                 "Joins.",
                 structure(
@@ -58,12 +46,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "\ud83d\ude00", typed("string", "Emoji."),
                         "gr\u00f6\u00dfe", typed("string")),
                     "a-b", "a b", "\"q\" \\ \n", "1st", "\ud83d\ude00", "gr\u00f6\u00dfe"),
-                handler, null, null, null, null, null);
-    }
-
-    // longs
-    private static ToolDefinition longs(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "join", instance), null, null, null, null, null));
+        // longs
+        tools.add(new ToolDefinition(
                 "longs",
                 "Long.",
                 structure(
@@ -71,7 +56,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", typed("string", "64."),
                         "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", typed("string", "65.")),
                     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"),
-                handler, null, null, null, null, null);
+                new Handler(1, "longs", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -84,7 +74,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -115,36 +107,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return join(invocation);
-                    default:
-                        return longs(invocation);
+                    case 0: {
+                        // join
+                        Map<?, ?> arguments = arguments(invocation);
+                        String dashed = stringValue(arguments.get("a-b"), "a-b");
+                        String spaced = stringValue(arguments.get("a b"), "a b");
+                        String quoted = stringValue(arguments.get("\"q\" \\ \n"), "\"q\" \\ \n");
+                        String first = stringValue(arguments.get("1st"), "1st");
+                        String emoji = stringValue(arguments.get("\ud83d\ude00"), "\ud83d\ude00");
+                        String gr\u00f6\u00dfe = stringValue(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
+                        return completed(instance.join(dashed, spaced, quoted, first, emoji, gr\u00f6\u00dfe));
+                    }
+                    default: {
+                        // longs
+                        Map<?, ?> arguments = arguments(invocation);
+                        String sixtyFour = stringValue(arguments.get("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+                        String sixtyFive = stringValue(arguments.get("bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"), "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
+                        return completed(instance.longs(sixtyFour, sixtyFive));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // join
-        CompletableFuture<Object> join(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String dashed = stringValue(arguments.get("a-b"), "a-b");
-            String spaced = stringValue(arguments.get("a b"), "a b");
-            String quoted = stringValue(arguments.get("\"q\" \\ \n"), "\"q\" \\ \n");
-            String first = stringValue(arguments.get("1st"), "1st");
-            String emoji = stringValue(arguments.get("\ud83d\ude00"), "\ud83d\ude00");
-            String gr\u00f6\u00dfe = stringValue(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
-            return completed(instance.join(dashed, spaced, quoted, first, emoji, gr\u00f6\u00dfe));
-        }
-
-        // longs
-        CompletableFuture<Object> longs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String sixtyFour = stringValue(arguments.get("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
-            String sixtyFive = stringValue(arguments.get("bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"), "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
-            return completed(instance.longs(sixtyFour, sixtyFive));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -154,7 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -222,12 +208,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

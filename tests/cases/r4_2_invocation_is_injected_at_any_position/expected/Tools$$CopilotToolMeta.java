@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,41 +37,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(first(new Handler(0, "first", instance)));
-        tools.add(middle(new Handler(1, "middle", instance)));
-        tools.add(only(new Handler(2, "only", instance)));
+        // first
+        tools.add(new ToolDefinition(
+                "first",
+                "First.",
+                structure(object("text", typed("string")), "text"),
+                new Handler(0, "first", instance), null, null, null, null, null));
+        // middle
+        tools.add(new ToolDefinition(
+                "middle",
+                "Middle.",
+                structure(object("text", typed("string"), "number", typed("integer")), "text", "number"),
+                new Handler(1, "middle", instance), null, null, null, null, null));
+        // only
+        tools.add(new ToolDefinition(
+                "only",
+                "Only.",
+                structure(object()),
+                new Handler(2, "only", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // first
-    private static ToolDefinition first(ToolHandler handler) {
-        return new ToolDefinition(
-                "first",
-                "First.",
-                structure(object("text", typed("string")), "text"),
-                handler, null, null, null, null, null);
-    }
-
-    // middle
-    private static ToolDefinition middle(ToolHandler handler) {
-        return new ToolDefinition(
-                "middle",
-                "Middle.",
-                structure(object("text", typed("string"), "number", typed("integer")), "text", "number"),
-                handler, null, null, null, null, null);
-    }
-
-    // only
-    private static ToolDefinition only(ToolHandler handler) {
-        return new ToolDefinition(
-                "only",
-                "Only.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -86,7 +72,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -117,38 +105,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return first(invocation);
-                    case 1:
-                        return middle(invocation);
-                    default:
-                        return only(invocation);
+                    case 0: {
+                        // first
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("text"), "text");
+                        return completed(instance.first(invocation, text));
+                    }
+                    case 1: {
+                        // middle
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("text"), "text");
+                        int number = intValue(arguments.get("number"), "number");
+                        return completed(instance.middle(text, invocation, number));
+                    }
+                    default: {
+                        // only
+                        return completed(instance.only(invocation));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // first
-        CompletableFuture<Object> first(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            return completed(instance.first(invocation, text));
-        }
-
-        // middle
-        CompletableFuture<Object> middle(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            int number = intValue(arguments.get("number"), "number");
-            return completed(instance.middle(text, invocation, number));
-        }
-
-        // only
-        CompletableFuture<Object> only(ToolInvocation invocation) throws Throwable {
-            return completed(instance.only(invocation));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -160,7 +139,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -257,12 +236,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -11,13 +11,10 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +34,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(all(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // all
-    private static ToolDefinition all(ToolHandler handler) {
-        return new ToolDefinition(
+        // all
+        tools.add(new ToolDefinition(
                 "all",
                 "All.",
                 structure(
@@ -55,7 +43,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "jetbrains", typed("string"),
                         "jakarta", typed("string"),
                         "jspecify", object("type", "array", "items", typed("string")))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -68,7 +61,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,21 +89,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return all(invocation);
+                // all
+                Map<?, ?> arguments = arguments(invocation);
+                String jetbrains = arguments.get("jetbrains") == null ? null : stringValue(arguments.get("jetbrains"), "jetbrains");
+                String jakarta = arguments.get("jakarta") == null ? null : stringValue(arguments.get("jakarta"), "jakarta");
+                List jspecify = arguments.get("jspecify") == null ? null : readListOfString(arguments.get("jspecify"), "jspecify");
+                return completed(instance.all(jetbrains, jakarta, jspecify));
             } catch (Fault fault) {
                 return refused(fault, "all");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // all
-        CompletableFuture<Object> all(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String jetbrains = arguments.get("jetbrains") == null ? null : stringValue(arguments.get("jetbrains"), "jetbrains");
-            String jakarta = arguments.get("jakarta") == null ? null : stringValue(arguments.get("jakarta"), "jakarta");
-            List jspecify = arguments.get("jspecify") == null ? null : readListOfString(arguments.get("jspecify"), "jspecify");
-            return completed(instance.all(jetbrains, jakarta, jspecify));
         }
 
         ArrayList readListOfString(Object value, String path) {
@@ -133,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -151,7 +142,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -212,12 +203,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

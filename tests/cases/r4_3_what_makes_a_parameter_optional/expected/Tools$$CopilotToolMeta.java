@@ -19,9 +19,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,17 +43,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(all(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // all
-    private static ToolDefinition all(ToolHandler handler) {
-        return new ToolDefinition(
+        // all
+        tools.add(new ToolDefinition(
                 "all",
                 "All.",
                 structure(
@@ -70,7 +59,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "maybeDouble", typed("number"),
                         "nullable", typed("string")),
                     "needed", "on"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -83,7 +77,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -109,27 +105,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return all(invocation);
+                // all
+                Map<?, ?> arguments = arguments(invocation);
+                String needed = stringValue(arguments.get("needed"), "needed");
+                String off = arguments.get("off") == null ? null : stringValue(arguments.get("off"), "off");
+                String on = stringValue(arguments.get("on"), "on");
+                String defaulted = stringValue(orDefault(arguments.get("defaulted"), "d"), "defaulted");
+                Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : stringValue(arguments.get("maybe"), "maybe"));
+                OptionalInt maybeInt = arguments.get("maybeInt") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("maybeInt"), "maybeInt"));
+                OptionalLong maybeLong = arguments.get("maybeLong") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("maybeLong"), "maybeLong"));
+                OptionalDouble maybeDouble = arguments.get("maybeDouble") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("maybeDouble"), "maybeDouble"));
+                String nullable = arguments.get("nullable") == null ? null : stringValue(arguments.get("nullable"), "nullable");
+                return completed(instance.all(needed, off, on, defaulted, maybe, maybeInt, maybeLong, maybeDouble, nullable));
             } catch (Fault fault) {
                 return refused(fault, "all");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // all
-        CompletableFuture<Object> all(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String needed = stringValue(arguments.get("needed"), "needed");
-            String off = arguments.get("off") == null ? null : stringValue(arguments.get("off"), "off");
-            String on = stringValue(arguments.get("on"), "on");
-            String defaulted = stringValue(orDefault(arguments.get("defaulted"), "d"), "defaulted");
-            Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : stringValue(arguments.get("maybe"), "maybe"));
-            OptionalInt maybeInt = arguments.get("maybeInt") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("maybeInt"), "maybeInt"));
-            OptionalLong maybeLong = arguments.get("maybeLong") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("maybeLong"), "maybeLong"));
-            OptionalDouble maybeDouble = arguments.get("maybeDouble") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("maybeDouble"), "maybeDouble"));
-            String nullable = arguments.get("nullable") == null ? null : stringValue(arguments.get("nullable"), "nullable");
-            return completed(instance.all(needed, off, on, defaulted, maybe, maybeInt, maybeLong, maybeDouble, nullable));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -141,7 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -274,12 +266,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

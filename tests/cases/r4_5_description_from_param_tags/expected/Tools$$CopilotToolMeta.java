@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(send(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // send
-    private static ToolDefinition send(ToolHandler handler) {
-        return new ToolDefinition(
+        // send
+        tools.add(new ToolDefinition(
                 "send",
                 "Sends.",
                 structure(
@@ -60,7 +49,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "urgent", typed("boolean", "Hurry."),
                         "undescribed", typed("integer")),
                     "to", "body", "urgent", "undescribed"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -99,23 +95,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return send(invocation);
+                // send
+                Map<?, ?> arguments = arguments(invocation);
+                String to = stringValue(arguments.get("to"), "to");
+                String body = stringValue(arguments.get("body"), "body");
+                boolean urgent = booleanValue(arguments.get("urgent"), "urgent");
+                int undescribed = intValue(arguments.get("undescribed"), "undescribed");
+                instance.send(to, body, urgent, undescribed);
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "send");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // send
-        CompletableFuture<Object> send(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String to = stringValue(arguments.get("to"), "to");
-            String body = stringValue(arguments.get("body"), "body");
-            boolean urgent = booleanValue(arguments.get("urgent"), "urgent");
-            int undescribed = intValue(arguments.get("undescribed"), "undescribed");
-            instance.send(to, body, urgent, undescribed);
-            return completed("Success");
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -127,7 +119,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -234,12 +226,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,17 +66,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(colors(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // colors
-    private static ToolDefinition colors(ToolHandler handler) {
-        return new ToolDefinition(
+        // colors
+        tools.add(new ToolDefinition(
                 "colors",
                 "Colors.",
                 structure(
@@ -103,7 +92,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list("color", "width"),
                             "description", "A pen.",
                             "default", object("color", "red", "width", 2)))),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -116,7 +110,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -144,21 +140,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return colors(invocation);
+                // colors
+                Map<?, ?> arguments = arguments(invocation);
+                List list = readListOfColor(orDefault(arguments.get("list"), list("red", "red", "GREEN_", "BLUE")), "list");
+                Map map = readMapOfColorArrayOfColor(orDefault(arguments.get("map"), object("red", list("GREEN_"), "BLUE", list("GREEN_"))), "map");
+                Tools.Pen pen = readPen(orDefault(arguments.get("pen"), object("color", "red", "width", 2)), "pen");
+                return completed(instance.colors(list, map, pen));
             } catch (Fault fault) {
                 return refused(fault, "colors");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // colors
-        CompletableFuture<Object> colors(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List list = readListOfColor(orDefault(arguments.get("list"), list("red", "red", "GREEN_", "BLUE")), "list");
-            Map map = readMapOfColorArrayOfColor(orDefault(arguments.get("map"), object("red", list("GREEN_"), "BLUE", list("GREEN_"))), "map");
-            Tools.Pen pen = readPen(orDefault(arguments.get("pen"), object("color", "red", "width", 2)), "pen");
-            return completed(instance.colors(list, map, pen));
         }
 
         ArrayList readListOfColor(Object value, String path) {
@@ -234,7 +226,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -309,7 +301,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -671,12 +663,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -61,7 +50,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "exact", object("type", "number", "description", "D.", "default", 1.25),
                         "tiny", object("type", "number", "description", "D.", "default", -0.5),
                         "maybe", object("type", "number", "description", "D.", "default", 0.125))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -74,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -92,23 +88,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                double half = doubleValue(orDefault(arguments.get("half"), 2.5), "half");
+                float quarter = floatValue(orDefault(arguments.get("quarter"), 0.25), "quarter");
+                BigDecimal exact = bigDecimalValue(orDefault(arguments.get("exact"), 1.25), "exact");
+                Double tiny = doubleValue(orDefault(arguments.get("tiny"), -0.5), "tiny");
+                OptionalDouble maybe = OptionalDouble.of(doubleValue(orDefault(arguments.get("maybe"), 0.125), "maybe"));
+                return completed(instance.show(half, quarter, exact, tiny, maybe));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double half = doubleValue(orDefault(arguments.get("half"), 2.5), "half");
-            float quarter = floatValue(orDefault(arguments.get("quarter"), 0.25), "quarter");
-            BigDecimal exact = bigDecimalValue(orDefault(arguments.get("exact"), 1.25), "exact");
-            Double tiny = doubleValue(orDefault(arguments.get("tiny"), -0.5), "tiny");
-            OptionalDouble maybe = OptionalDouble.of(doubleValue(orDefault(arguments.get("maybe"), 0.125), "maybe"));
-            return completed(instance.show(half, quarter, exact, tiny, maybe));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -120,7 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -222,12 +214,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -59,7 +48,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "nine", object("type", "integer", "description", "D.", "default", 9),
                         "minus", object("type", "integer", "description", "D.", "default", -7),
                         "zero", object("type", "integer", "description", "D.", "default", 0))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -72,7 +66,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -90,22 +86,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                int ten = intValue(orDefault(arguments.get("ten"), 10), "ten");
+                long nine = longValue(orDefault(arguments.get("nine"), 9), "nine");
+                int minus = intValue(orDefault(arguments.get("minus"), -7), "minus");
+                int zero = intValue(orDefault(arguments.get("zero"), 0), "zero");
+                return completed(instance.show(ten, nine, minus, zero));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int ten = intValue(orDefault(arguments.get("ten"), 10), "ten");
-            long nine = longValue(orDefault(arguments.get("nine"), 9), "nine");
-            int minus = intValue(orDefault(arguments.get("minus"), -7), "minus");
-            int zero = intValue(orDefault(arguments.get("zero"), 0), "zero");
-            return completed(instance.show(ten, nine, minus, zero));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -117,7 +109,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -226,12 +218,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

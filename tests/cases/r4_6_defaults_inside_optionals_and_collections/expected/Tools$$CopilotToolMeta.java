@@ -21,10 +21,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,17 +43,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -66,11 +55,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", object("type", "string", "enum", list("RED")),
                             "description", "D.",
                             "default", list("RED")),
-                        "maybe", object(
-                            "type", "array",
-                            "items", typed("integer"),
-                            "description", "D.",
-                            "default", list(1)),
+                        "maybe", object("type", "array", "items", typed("integer"), "description", "D.", "default", list(1)),
                         "map", object(
                             "type", "object",
                             "additionalProperties", object("type", "array", "items", typed("number")),
@@ -82,7 +67,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "D.",
                             "default", list(object("x", 1, "y", null))),
                         "number", object("type", "integer", "description", "D.", "default", 10))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -95,7 +85,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -121,24 +113,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                Optional one = (Optional) optional(readColour(orDefault(arguments.get("one"), "RED"), "one"));
+                List list = readListOfColour(orDefault(arguments.get("list"), list("RED")), "list");
+                Optional maybe = (Optional) optional(readListOfInteger(orDefault(arguments.get("maybe"), list(1)), "maybe"));
+                Map map = readMapOfColourListOfDouble(orDefault(arguments.get("map"), object("RED", list(0.5))), "map");
+                List points = readListOfPoint(orDefault(arguments.get("points"), list(object("x", 1, "y", null))), "points");
+                Optional number = (Optional) optional(intValue(orDefault(arguments.get("number"), 10), "number"));
+                return completed(instance.show(one, list, maybe, map, points, number));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Optional one = (Optional) optional(readColour(orDefault(arguments.get("one"), "RED"), "one"));
-            List list = readListOfColour(orDefault(arguments.get("list"), list("RED")), "list");
-            Optional maybe = (Optional) optional(readListOfInteger(orDefault(arguments.get("maybe"), list(1)), "maybe"));
-            Map map = readMapOfColourListOfDouble(orDefault(arguments.get("map"), object("RED", list(0.5))), "map");
-            List points = readListOfPoint(orDefault(arguments.get("points"), list(object("x", 1, "y", null))), "points");
-            Optional number = (Optional) optional(intValue(orDefault(arguments.get("number"), 10), "number"));
-            return completed(instance.show(one, list, maybe, map, points, number));
         }
 
         Tools.Colour readColour(Object value, String path) {
@@ -252,7 +240,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -329,7 +317,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -431,12 +419,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -46,7 +46,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -55,7 +54,6 @@ import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,17 +74,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -107,13 +96,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "date-time",
                             "description", "D.",
                             "default", "2024-01-02T03:04:05"),
-                        "url", object(
-                            "type", "string",
-                            "format", "uri",
-                            "description", "D.",
-                            "default", "https://x.org/"),
+                        "url", object("type", "string", "format", "uri", "description", "D.", "default", "https://x.org/"),
                         "offset", object("type", "string", "description", "D.", "default", "+01:00"))),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -126,7 +116,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -146,28 +138,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                Path path_ = readPath(orDefault(arguments.get("path"), "a/b"), "path");
+                File file = readFile(orDefault(arguments.get("file"), "x.txt"), "file");
+                Pattern pattern = readPattern(orDefault(arguments.get("pattern"), "a+"), "pattern");
+                Class type = readClassOfObject(orDefault(arguments.get("type"), "java.lang.String"), "type");
+                YearMonth month = readYearMonth(orDefault(arguments.get("month"), "2024-02"), "month");
+                LocalTime time = readLocalTime(orDefault(arguments.get("time"), "10:11:12"), "time");
+                OffsetDateTime at = readOffsetDateTime(orDefault(arguments.get("at"), "2024-01-02T03:04:05+01:00"), "at");
+                LocalDateTime local = readLocalDateTime(orDefault(arguments.get("local"), "2024-01-02T03:04:05"), "local");
+                URL url = readURL(orDefault(arguments.get("url"), "https://x.org/"), "url");
+                ZoneOffset offset = readZoneOffset(orDefault(arguments.get("offset"), "+01:00"), "offset");
+                return completed(instance.show(path_, file, pattern, type, month, time, at, local, url, offset));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Path path_ = readPath(orDefault(arguments.get("path"), "a/b"), "path");
-            File file = readFile(orDefault(arguments.get("file"), "x.txt"), "file");
-            Pattern pattern = readPattern(orDefault(arguments.get("pattern"), "a+"), "pattern");
-            Class type = readClassOfObject(orDefault(arguments.get("type"), "java.lang.String"), "type");
-            YearMonth month = readYearMonth(orDefault(arguments.get("month"), "2024-02"), "month");
-            LocalTime time = readLocalTime(orDefault(arguments.get("time"), "10:11:12"), "time");
-            OffsetDateTime at = readOffsetDateTime(orDefault(arguments.get("at"), "2024-01-02T03:04:05+01:00"), "at");
-            LocalDateTime local = readLocalDateTime(orDefault(arguments.get("local"), "2024-01-02T03:04:05"), "local");
-            URL url = readURL(orDefault(arguments.get("url"), "https://x.org/"), "url");
-            ZoneOffset offset = readZoneOffset(orDefault(arguments.get("offset"), "+01:00"), "offset");
-            return completed(instance.show(path_, file, pattern, type, month, time, at, local, url, offset));
         }
 
         Path readPath(Object value, String path) {
@@ -221,7 +209,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -263,7 +251,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -593,12 +581,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -19,9 +19,7 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +41,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -70,7 +59,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "default", new BigInteger("123456789012345678901234567890")),
                         "oi", object("type", "integer", "description", "D.", "default", 4),
                         "ol", object("type", "integer", "description", "D.", "default", 5))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -83,7 +77,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -101,27 +97,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                byte b = byteValue(orDefault(arguments.get("b"), -128), "b");
+                short s = shortValue(orDefault(arguments.get("s"), 32767), "s");
+                int i = intValue(orDefault(arguments.get("i"), 2147483647), "i");
+                long l = longValue(orDefault(arguments.get("l"), 9223372036854775807L), "l");
+                Integer boxed = intValue(orDefault(arguments.get("boxed"), -5), "boxed");
+                Long boxedLong = longValue(orDefault(arguments.get("boxedLong"), 3000000000L), "boxedLong");
+                BigInteger big = bigIntegerValue(orDefault(arguments.get("big"), new BigInteger("123456789012345678901234567890")), "big");
+                OptionalInt oi = OptionalInt.of(intValue(orDefault(arguments.get("oi"), 4), "oi"));
+                OptionalLong ol = OptionalLong.of(longValue(orDefault(arguments.get("ol"), 5), "ol"));
+                return completed(instance.show(b, s, i, l, boxed, boxedLong, big, oi, ol));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte b = byteValue(orDefault(arguments.get("b"), -128), "b");
-            short s = shortValue(orDefault(arguments.get("s"), 32767), "s");
-            int i = intValue(orDefault(arguments.get("i"), 2147483647), "i");
-            long l = longValue(orDefault(arguments.get("l"), 9223372036854775807L), "l");
-            Integer boxed = intValue(orDefault(arguments.get("boxed"), -5), "boxed");
-            Long boxedLong = longValue(orDefault(arguments.get("boxedLong"), 3000000000L), "boxedLong");
-            BigInteger big = bigIntegerValue(orDefault(arguments.get("big"), new BigInteger("123456789012345678901234567890")), "big");
-            OptionalInt oi = OptionalInt.of(intValue(orDefault(arguments.get("oi"), 4), "oi"));
-            OptionalLong ol = OptionalLong.of(longValue(orDefault(arguments.get("ol"), 5), "ol"));
-            return completed(instance.show(b, s, i, l, boxed, boxedLong, big, oi, ol));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -133,7 +125,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -276,12 +268,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,11 +45,9 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.Year;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -71,26 +69,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
                     object(
-                        "array", object(
-                            "type", "array",
-                            "items", typed("integer"),
-                            "description", "D.",
-                            "default", list(1, 2)),
+                        "array", object("type", "array", "items", typed("integer"), "description", "D.", "default", list(1, 2)),
                         "list", object(
                             "type", "array",
                             "items", typed("string"),
@@ -111,7 +96,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "node", object("description", "D.", "default", "text"),
                         "year", object("type", "integer", "description", "D.", "default", 2024),
                         "none", object("type", "array", "items", typed("integer"), "description", "D.", "default", list()))),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -124,7 +114,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -152,26 +144,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                int[] array = readArrayOfInt(orDefault(arguments.get("array"), list(1, 2)), "array");
+                List list = readListOfString(orDefault(arguments.get("list"), list("a", "b")), "list");
+                Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object("z", 1, "a", 2)), "map");
+                Tools.Point point = readPoint(orDefault(arguments.get("point"), object("x", 3, "y", 4)), "point");
+                Object anything = anyValue(orDefault(arguments.get("anything"), object("k", list(true, (Object) null))), "anything");
+                JsonNode node = readJsonNode(orDefault(arguments.get("node"), "text"), "node");
+                Year year = readYear(orDefault(arguments.get("year"), 2024), "year");
+                Set none = readSetOfInteger(orDefault(arguments.get("none"), list()), "none");
+                return completed(instance.show(array, list, map, point, anything, node, year, none));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int[] array = readArrayOfInt(orDefault(arguments.get("array"), list(1, 2)), "array");
-            List list = readListOfString(orDefault(arguments.get("list"), list("a", "b")), "list");
-            Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object("z", 1, "a", 2)), "map");
-            Tools.Point point = readPoint(orDefault(arguments.get("point"), object("x", 3, "y", 4)), "point");
-            Object anything = anyValue(orDefault(arguments.get("anything"), object("k", list(true, (Object) null))), "anything");
-            JsonNode node = readJsonNode(orDefault(arguments.get("node"), "text"), "node");
-            Year year = readYear(orDefault(arguments.get("year"), 2024), "year");
-            Set none = readSetOfInteger(orDefault(arguments.get("none"), list()), "none");
-            return completed(instance.show(array, list, map, point, anything, node, year, none));
         }
 
         int[] readArrayOfInt(Object value, String path) {
@@ -264,7 +252,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -353,7 +341,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -683,12 +671,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

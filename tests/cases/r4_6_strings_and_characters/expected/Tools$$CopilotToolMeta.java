@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,17 +36,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -61,7 +50,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", object("type", "string", "description", "D.", "default", "010"),
                         "o", object("type", "string", "description", "D.", "default", "maybe"),
                         "nl", object("type", "string", "description", "D.", "default", "a\nb\\"))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -74,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -92,26 +88,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                String s = stringValue(orDefault(arguments.get("s"), " as it \t is "), "s");
+                CharSequence cs = stringValue(orDefault(arguments.get("cs"), "text"), "cs");
+                char c = charValue(orDefault(arguments.get("c"), "x"), "c");
+                Character q = charValue(orDefault(arguments.get("q"), "\""), "q");
+                char u = charValue(orDefault(arguments.get("u"), "\u00e9"), "u");
+                String number = stringValue(orDefault(arguments.get("number"), "010"), "number");
+                Optional o = (Optional) optional(stringValue(orDefault(arguments.get("o"), "maybe"), "o"));
+                String nl = stringValue(orDefault(arguments.get("nl"), "a\nb\\"), "nl");
+                return completed(instance.show(s, cs, c, q, u, number, o, nl));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String s = stringValue(orDefault(arguments.get("s"), " as it \t is "), "s");
-            CharSequence cs = stringValue(orDefault(arguments.get("cs"), "text"), "cs");
-            char c = charValue(orDefault(arguments.get("c"), "x"), "c");
-            Character q = charValue(orDefault(arguments.get("q"), "\""), "q");
-            char u = charValue(orDefault(arguments.get("u"), "\u00e9"), "u");
-            String number = stringValue(orDefault(arguments.get("number"), "010"), "number");
-            Optional o = (Optional) optional(stringValue(orDefault(arguments.get("o"), "maybe"), "o"));
-            String nl = stringValue(orDefault(arguments.get("nl"), "a\nb\\"), "nl");
-            return completed(instance.show(s, cs, c, q, u, number, o, nl));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -121,7 +113,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -207,12 +199,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

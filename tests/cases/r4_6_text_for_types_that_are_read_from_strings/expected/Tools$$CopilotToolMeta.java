@@ -45,7 +45,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -53,7 +52,6 @@ import java.time.Period;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,17 +74,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Defaults.",
                 structure(
@@ -112,7 +101,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "currency", object("type", "string", "description", "D.", "default", "EUR"),
                         "zone", object("type", "string", "description", "D.", "default", "Europe/Berlin"),
                         "period", object("type", "string", "description", "D.", "default", "P1Y2M"))),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -125,7 +119,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -145,27 +141,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                UUID id = readUUID(orDefault(arguments.get("id"), "123e4567-e89b-12d3-a456-426614174000"), "id");
+                URI uri = readURI(orDefault(arguments.get("uri"), "https://example.org/a?b=c"), "uri");
+                LocalDate day = readLocalDate(orDefault(arguments.get("day"), "2024-02-29"), "day");
+                Instant at = readInstant(orDefault(arguments.get("at"), "2024-01-02T03:04:05Z"), "at");
+                Duration span = readDuration(orDefault(arguments.get("span"), "PT1H30M"), "span");
+                Locale locale = readLocale(orDefault(arguments.get("locale"), "en-GB"), "locale");
+                Currency currency = readCurrency(orDefault(arguments.get("currency"), "EUR"), "currency");
+                ZoneId zone = readZoneId(orDefault(arguments.get("zone"), "Europe/Berlin"), "zone");
+                Period period = readPeriod(orDefault(arguments.get("period"), "P1Y2M"), "period");
+                return completed(instance.show(id, uri, day, at, span, locale, currency, zone, period));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            UUID id = readUUID(orDefault(arguments.get("id"), "123e4567-e89b-12d3-a456-426614174000"), "id");
-            URI uri = readURI(orDefault(arguments.get("uri"), "https://example.org/a?b=c"), "uri");
-            LocalDate day = readLocalDate(orDefault(arguments.get("day"), "2024-02-29"), "day");
-            Instant at = readInstant(orDefault(arguments.get("at"), "2024-01-02T03:04:05Z"), "at");
-            Duration span = readDuration(orDefault(arguments.get("span"), "PT1H30M"), "span");
-            Locale locale = readLocale(orDefault(arguments.get("locale"), "en-GB"), "locale");
-            Currency currency = readCurrency(orDefault(arguments.get("currency"), "EUR"), "currency");
-            ZoneId zone = readZoneId(orDefault(arguments.get("zone"), "Europe/Berlin"), "zone");
-            Period period = readPeriod(orDefault(arguments.get("period"), "P1Y2M"), "period");
-            return completed(instance.show(id, uri, day, at, span, locale, currency, zone, period));
         }
 
         UUID readUUID(Object value, String path) {
@@ -215,7 +207,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -257,7 +249,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -587,12 +579,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(save(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // save
-    private static ToolDefinition save(ToolHandler handler) {
-        return new ToolDefinition(
+        // save
+        tools.add(new ToolDefinition(
                 "save",
                 "Saves.",
                 structure(
@@ -61,7 +50,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "additionalProperties", structure(object("street", typed("string"), "town", typed("string")), "street"))),
                     "name", "address", "others"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -74,7 +68,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -100,29 +96,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return save(invocation);
+                // save
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Person record;
+                try {
+                    record = new Tools.Person(
+                            stringValue(arguments.get("name"), "name"),
+                            readAddress(arguments.get("address"), "address"),
+                            readMapOfStringAddress(arguments.get("others"), "others"));
+                } catch (Fault fault) {
+                    throw fault;
+                } catch (Exception refused) {
+                    throw rejected("");
+                }
+                return completed(instance.save(record));
             } catch (Fault fault) {
                 return refused(fault, "save");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // save
-        CompletableFuture<Object> save(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Person record;
-            try {
-                record = new Tools.Person(
-                        stringValue(arguments.get("name"), "name"),
-                        readAddress(arguments.get("address"), "address"),
-                        readMapOfStringAddress(arguments.get("others"), "others"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.save(record));
         }
 
         Tools.Address readAddress(Object value, String path) {
@@ -162,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -291,12 +283,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

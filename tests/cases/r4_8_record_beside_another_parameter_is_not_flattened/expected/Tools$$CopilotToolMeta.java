@@ -16,14 +16,11 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,19 +41,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(search(new Handler(0, "search", instance)));
-        tools.add(maybe(new Handler(1, "maybe", instance)));
-        tools.add(all(new Handler(2, "all", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // search
-    private static ToolDefinition search(ToolHandler handler) {
-        return new ToolDefinition(
+        // search
+        tools.add(new ToolDefinition(
                 "search",
                 "Searches.",
                 structure(
@@ -64,23 +50,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "query", structure(object("text", typed("string"), "limit", typed("integer")), "text", "limit"),
                         "deep", typed("boolean")),
                     "query", "deep"),
-                handler, null, null, null, null, null);
-    }
-
-    // maybe
-    private static ToolDefinition maybe(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "search", instance), null, null, null, null, null));
+        // maybe
+        tools.add(new ToolDefinition(
                 "maybe",
                 "Searches maybe.",
                 structure(
                     object(
                         "query", structure(object("text", typed("string"), "limit", typed("integer")), "text", "limit"))),
-                handler, null, null, null, null, null);
-    }
-
-    // all
-    private static ToolDefinition all(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "maybe", instance), null, null, null, null, null));
+        // all
+        tools.add(new ToolDefinition(
                 "all",
                 "Searches all.",
                 structure(
@@ -89,7 +69,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", structure(object("text", typed("string"), "limit", typed("integer")), "text", "limit"))),
                     "queries"),
-                handler, null, null, null, null, null);
+                new Handler(2, "all", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -102,7 +87,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -133,40 +120,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return search(invocation);
-                    case 1:
-                        return maybe(invocation);
-                    default:
-                        return all(invocation);
+                    case 0: {
+                        // search
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Query query = readQuery(arguments.get("query"), "query");
+                        boolean deep = booleanValue(arguments.get("deep"), "deep");
+                        return completed(instance.search(query, deep));
+                    }
+                    case 1: {
+                        // maybe
+                        Map<?, ?> arguments = arguments(invocation);
+                        Optional query = (Optional) optional(arguments.get("query") == null ? null : readQuery(arguments.get("query"), "query"));
+                        return completed(instance.maybe(query));
+                    }
+                    default: {
+                        // all
+                        Map<?, ?> arguments = arguments(invocation);
+                        List queries = readListOfQuery(arguments.get("queries"), "queries");
+                        return completed(instance.all(queries));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // search
-        CompletableFuture<Object> search(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Query query = readQuery(arguments.get("query"), "query");
-            boolean deep = booleanValue(arguments.get("deep"), "deep");
-            return completed(instance.search(query, deep));
-        }
-
-        // maybe
-        CompletableFuture<Object> maybe(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Optional query = (Optional) optional(arguments.get("query") == null ? null : readQuery(arguments.get("query"), "query"));
-            return completed(instance.maybe(query));
-        }
-
-        // all
-        CompletableFuture<Object> all(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List queries = readListOfQuery(arguments.get("queries"), "queries");
-            return completed(instance.all(queries));
         }
 
         Tools.Query readQuery(Object value, String path) {
@@ -206,7 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -274,7 +252,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -339,12 +317,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

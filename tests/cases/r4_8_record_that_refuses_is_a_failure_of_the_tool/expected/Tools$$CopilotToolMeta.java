@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,27 +38,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(count(new Handler(0, "count", instance, mapper)));
-        tools.add(countMore(new Handler(1, "count_more", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // count
-    private static ToolDefinition count(ToolHandler handler) {
-        return new ToolDefinition(
+        // count
+        tools.add(new ToolDefinition(
                 "count",
                 "Counts.",
                 structure(object("from", typed("integer"), "to", typed("integer")), "from", "to"),
-                handler, null, null, null, null, null);
-    }
-
-    // count_more
-    private static ToolDefinition countMore(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "count", instance, mapper), null, null, null, null, null));
+        // count_more
+        tools.add(new ToolDefinition(
                 "count_more",
                 "Counts more.",
                 structure(
@@ -68,7 +53,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "range", structure(object("from", typed("integer"), "to", typed("integer")), "from", "to"),
                         "more", typed("integer")),
                     "range", "more"),
-                handler, null, null, null, null, null);
+                new Handler(1, "count_more", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +71,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,38 +106,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return count(invocation);
-                    default:
-                        return countMore(invocation);
+                    case 0: {
+                        // count
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Range record;
+                        try {
+                            record = new Tools.Range(intValue(arguments.get("from"), "from"), intValue(arguments.get("to"), "to"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(json(instance.count(record), mapper));
+                    }
+                    default: {
+                        // count_more
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Range range = readRange(arguments.get("range"), "range");
+                        int more = intValue(arguments.get("more"), "more");
+                        return completed(json(instance.countMore(range, more), mapper));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // count
-        CompletableFuture<Object> count(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Range record;
-            try {
-                record = new Tools.Range(intValue(arguments.get("from"), "from"), intValue(arguments.get("to"), "to"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(json(instance.count(record), mapper));
-        }
-
-        // count_more
-        CompletableFuture<Object> countMore(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Range range = readRange(arguments.get("range"), "range");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(json(instance.countMore(range, more), mapper));
         }
 
         Tools.Range readRange(Object value, String path) {
@@ -168,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -273,12 +259,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

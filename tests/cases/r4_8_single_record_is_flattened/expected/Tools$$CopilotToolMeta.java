@@ -45,11 +45,9 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,17 +68,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(search(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // search
-    private static ToolDefinition search(ToolHandler handler) {
-        return new ToolDefinition(
+        // search
+        tools.add(new ToolDefinition(
                 "search",
                 "Searches.",
                 structure(
@@ -91,7 +80,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "tags", object("type", "array", "items", typed("string"), "description", "Only these."),
                         "from", object("type", "string", "format", "date", "description", "From.")),
                     "text"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -104,7 +98,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -132,31 +128,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return search(invocation);
+                // search
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Query record;
+                try {
+                    record = new Tools.Query(
+                            stringValue(arguments.get("text"), "text"),
+                            intValue(orDefault(arguments.get("limit"), 10), "limit"),
+                            (Optional) optional(arguments.get("order") == null ? null : readOrder(arguments.get("order"), "order")),
+                            arguments.get("tags") == null ? null : readListOfString(arguments.get("tags"), "tags"),
+                            arguments.get("from") == null ? null : readLocalDate(arguments.get("from"), "from"));
+                } catch (Fault fault) {
+                    throw fault;
+                } catch (Exception refused) {
+                    throw rejected("");
+                }
+                return completed(instance.search(record));
             } catch (Fault fault) {
                 return refused(fault, "search");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // search
-        CompletableFuture<Object> search(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Query record;
-            try {
-                record = new Tools.Query(
-                        stringValue(arguments.get("text"), "text"),
-                        intValue(orDefault(arguments.get("limit"), 10), "limit"),
-                        (Optional) optional(arguments.get("order") == null ? null : readOrder(arguments.get("order"), "order")),
-                        arguments.get("tags") == null ? null : readListOfString(arguments.get("tags"), "tags"),
-                        arguments.get("from") == null ? null : readLocalDate(arguments.get("from"), "from"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.search(record));
         }
 
         Tools.Order readOrder(Object value, String path) {
@@ -203,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -282,7 +274,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -612,12 +604,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

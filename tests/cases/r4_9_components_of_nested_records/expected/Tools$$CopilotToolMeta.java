@@ -15,14 +15,11 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,17 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(order(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // order
-    private static ToolDefinition order(ToolHandler handler) {
-        return new ToolDefinition(
+        // order
+        tools.add(new ToolDefinition(
                 "order",
                 "Orders.",
                 structure(
@@ -63,14 +51,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 object(
                                     "item", typed("string", "What."),
                                     "count", typed("integer", "How many."),
-                                    "currency", object(
-                                        "type", "string",
-                                        "pattern", "^[A-Z]{3}$",
-                                        "description", "The currency.")),
+                                    "currency", object("type", "string", "pattern", "^[A-Z]{3}$", "description", "The currency.")),
                                 "item", "currency")),
                         "note", typed("string")),
                     "lines", "note"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -83,7 +73,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -109,20 +101,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return order(invocation);
+                // order
+                Map<?, ?> arguments = arguments(invocation);
+                List lines = readListOfLine(arguments.get("lines"), "lines");
+                String note = stringValue(arguments.get("note"), "note");
+                return completed(instance.order(lines, note));
             } catch (Fault fault) {
                 return refused(fault, "order");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // order
-        CompletableFuture<Object> order(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List lines = readListOfLine(arguments.get("lines"), "lines");
-            String note = stringValue(arguments.get("note"), "note");
-            return completed(instance.order(lines, note));
         }
 
         ArrayList readListOfLine(Object value, String path) {
@@ -163,7 +151,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -217,7 +205,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -282,12 +270,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,18 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(search(new Handler(0, "search", instance)));
-        tools.add(strip(new Handler(1, "strip", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // search
-    private static ToolDefinition search(ToolHandler handler) {
-        return new ToolDefinition(
+        // search
+        tools.add(new ToolDefinition(
                 "search",
                 "Searches.",
                 structure(
@@ -59,16 +47,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "text", typed("string"),
                         "limit", object("type", "integer", "description", "How many.", "default", 5)),
                     "text"),
-                handler, null, null, null, null, null);
-    }
-
-    // strip
-    private static ToolDefinition strip(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "search", instance), null, null, null, null, null));
+        // strip
+        tools.add(new ToolDefinition(
                 "strip",
                 "Strips.",
                 structure(object("text", typed("string", "Kept.")), "text"),
-                handler, null, null, null, null, null);
+                new Handler(1, "strip", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +71,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -112,46 +104,40 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return search(invocation);
-                    default:
-                        return strip(invocation);
+                    case 0: {
+                        // search
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Query record;
+                        try {
+                            record = new Tools.Query(
+                                    stringValue(arguments.get("text"), "text"),
+                                    intValue(orDefault(arguments.get("limit"), 5), "limit"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.search(record));
+                    }
+                    default: {
+                        // strip
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Compact record;
+                        try {
+                            record = new Tools.Compact(stringValue(arguments.get("text"), "text"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.strip(record));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // search
-        CompletableFuture<Object> search(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Query record;
-            try {
-                record = new Tools.Query(
-                        stringValue(arguments.get("text"), "text"),
-                        intValue(orDefault(arguments.get("limit"), 5), "limit"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.search(record));
-        }
-
-        // strip
-        CompletableFuture<Object> strip(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Compact record;
-            try {
-                record = new Tools.Compact(stringValue(arguments.get("text"), "text"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.strip(record));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -163,7 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -268,12 +254,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -39,10 +39,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -72,18 +70,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(collect(new Handler(0, "collect", instance, mapper)));
-        tools.add(map(new Handler(1, "map", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // collect
-    private static ToolDefinition collect(ToolHandler handler) {
-        return new ToolDefinition(
+        // collect
+        tools.add(new ToolDefinition(
                 "collect",
                 "Collects.",
                 structure(
@@ -98,12 +86,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "linkedList", object("type", "array", "items", typed("string")),
                         "treeSet", object("type", "array", "items", typed("integer"))),
                     "iterable", "collection", "set", "sorted", "queue", "deque", "arrayList", "linkedList", "treeSet"),
-                handler, null, null, null, null, null);
-    }
-
-    // map
-    private static ToolDefinition map(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "collect", instance, mapper), null, null, null, null, null));
+        // map
+        tools.add(new ToolDefinition(
                 "map",
                 "Maps.",
                 structure(
@@ -118,7 +103,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "byId", object("type", "object", "additionalProperties", typed("string")),
                         "byBoolean", object("type", "object", "additionalProperties", typed("string"))),
                     "lists", "tree", "byEnum", "enumMap", "byNumber", "byId", "byBoolean"),
-                handler, null, null, null, null, null);
+                new Handler(1, "map", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -131,7 +121,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -164,44 +156,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return collect(invocation);
-                    default:
-                        return map(invocation);
+                    case 0: {
+                        // collect
+                        Map<?, ?> arguments = arguments(invocation);
+                        Iterable iterable = readIterableOfString(arguments.get("iterable"), "iterable");
+                        Collection collection = readCollectionOfInteger(arguments.get("collection"), "collection");
+                        Set set = readSetOfString(arguments.get("set"), "set");
+                        SortedSet sorted = readSortedSetOfString(arguments.get("sorted"), "sorted");
+                        Queue queue = readQueueOfInteger(arguments.get("queue"), "queue");
+                        Deque deque = readDequeOfInteger(arguments.get("deque"), "deque");
+                        ArrayList arrayList = readArrayListOfString(arguments.get("arrayList"), "arrayList");
+                        LinkedList linkedList = readLinkedListOfString(arguments.get("linkedList"), "linkedList");
+                        TreeSet treeSet = readTreeSetOfInteger(arguments.get("treeSet"), "treeSet");
+                        return completed(instance.collect(iterable, collection, set, sorted, queue, deque, arrayList, linkedList, treeSet));
+                    }
+                    default: {
+                        // map
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map lists = readMapOfStringListOfInteger(arguments.get("lists"), "lists");
+                        TreeMap tree = readTreeMapOfStringBoolean(arguments.get("tree"), "tree");
+                        Map byEnum = readMapOfKeyString(arguments.get("byEnum"), "byEnum");
+                        EnumMap enumMap = readEnumMapOfKeyInteger(arguments.get("enumMap"), "enumMap");
+                        Map byNumber = readMapOfIntegerString(arguments.get("byNumber"), "byNumber");
+                        Map byId = readMapOfUUIDString(arguments.get("byId"), "byId");
+                        Map byBoolean = readMapOfBooleanString(arguments.get("byBoolean"), "byBoolean");
+                        return completed(instance.map(lists, tree, byEnum, enumMap, byNumber, byId, byBoolean));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // collect
-        CompletableFuture<Object> collect(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Iterable iterable = readIterableOfString(arguments.get("iterable"), "iterable");
-            Collection collection = readCollectionOfInteger(arguments.get("collection"), "collection");
-            Set set = readSetOfString(arguments.get("set"), "set");
-            SortedSet sorted = readSortedSetOfString(arguments.get("sorted"), "sorted");
-            Queue queue = readQueueOfInteger(arguments.get("queue"), "queue");
-            Deque deque = readDequeOfInteger(arguments.get("deque"), "deque");
-            ArrayList arrayList = readArrayListOfString(arguments.get("arrayList"), "arrayList");
-            LinkedList linkedList = readLinkedListOfString(arguments.get("linkedList"), "linkedList");
-            TreeSet treeSet = readTreeSetOfInteger(arguments.get("treeSet"), "treeSet");
-            return completed(instance.collect(iterable, collection, set, sorted, queue, deque, arrayList, linkedList, treeSet));
-        }
-
-        // map
-        CompletableFuture<Object> map(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map lists = readMapOfStringListOfInteger(arguments.get("lists"), "lists");
-            TreeMap tree = readTreeMapOfStringBoolean(arguments.get("tree"), "tree");
-            Map byEnum = readMapOfKeyString(arguments.get("byEnum"), "byEnum");
-            EnumMap enumMap = readEnumMapOfKeyInteger(arguments.get("enumMap"), "enumMap");
-            Map byNumber = readMapOfIntegerString(arguments.get("byNumber"), "byNumber");
-            Map byId = readMapOfUUIDString(arguments.get("byId"), "byId");
-            Map byBoolean = readMapOfBooleanString(arguments.get("byBoolean"), "byBoolean");
-            return completed(instance.map(lists, tree, byEnum, enumMap, byNumber, byId, byBoolean));
         }
 
         ArrayList readIterableOfString(Object value, String path) {
@@ -492,7 +478,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -565,7 +551,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -817,12 +803,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

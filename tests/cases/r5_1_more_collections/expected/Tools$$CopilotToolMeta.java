@@ -19,10 +19,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,17 +50,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(collect(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // collect
-    private static ToolDefinition collect(ToolHandler handler) {
-        return new ToolDefinition(
+        // collect
+        tools.add(new ToolDefinition(
                 "collect",
                 "Collects.",
                 structure(
@@ -78,7 +67,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "sorted", object("type", "object", "additionalProperties", typed("integer")),
                         "colours", object("type", "array", "items", object("type", "string", "enum", list("RED", "GREEN")))),
                     "words", "table", "vector", "stack", "priority", "navigable", "copying", "concurrent", "sorted", "colours"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -91,7 +85,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -117,28 +113,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return collect(invocation);
+                // collect
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Words words = readWords(arguments.get("words"), "words");
+                Tools.Table table = readTable(arguments.get("table"), "table");
+                Vector vector = readVectorOfInteger(arguments.get("vector"), "vector");
+                Stack stack = readStackOfInteger(arguments.get("stack"), "stack");
+                PriorityQueue priority = readPriorityQueueOfInteger(arguments.get("priority"), "priority");
+                NavigableSet navigable = readNavigableSetOfString(arguments.get("navigable"), "navigable");
+                CopyOnWriteArrayList copying = readCopyOnWriteArrayListOfString(arguments.get("copying"), "copying");
+                ConcurrentHashMap concurrent = readConcurrentHashMapOfStringInteger(arguments.get("concurrent"), "concurrent");
+                NavigableMap sorted = readNavigableMapOfStringInteger(arguments.get("sorted"), "sorted");
+                EnumSet colours = readEnumSetOfColour(arguments.get("colours"), "colours");
+                return completed(instance.collect(words, table, vector, stack, priority, navigable, copying, concurrent, sorted, colours));
             } catch (Fault fault) {
                 return refused(fault, "collect");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // collect
-        CompletableFuture<Object> collect(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Words words = readWords(arguments.get("words"), "words");
-            Tools.Table table = readTable(arguments.get("table"), "table");
-            Vector vector = readVectorOfInteger(arguments.get("vector"), "vector");
-            Stack stack = readStackOfInteger(arguments.get("stack"), "stack");
-            PriorityQueue priority = readPriorityQueueOfInteger(arguments.get("priority"), "priority");
-            NavigableSet navigable = readNavigableSetOfString(arguments.get("navigable"), "navigable");
-            CopyOnWriteArrayList copying = readCopyOnWriteArrayListOfString(arguments.get("copying"), "copying");
-            ConcurrentHashMap concurrent = readConcurrentHashMapOfStringInteger(arguments.get("concurrent"), "concurrent");
-            NavigableMap sorted = readNavigableMapOfStringInteger(arguments.get("sorted"), "sorted");
-            EnumSet colours = readEnumSetOfColour(arguments.get("colours"), "colours");
-            return completed(instance.collect(words, table, vector, stack, priority, navigable, copying, concurrent, sorted, colours));
         }
 
         Tools.Words readWords(Object value, String path) {
@@ -336,7 +328,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -399,7 +391,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -501,12 +493,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,29 +38,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(flat(new Handler(0, "flat", instance)));
-        tools.add(nested(new Handler(1, "nested", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // flat
-    private static ToolDefinition flat(ToolHandler handler) {
-        return new ToolDefinition(
+        // flat
+        tools.add(new ToolDefinition(
                 "flat",
                 "Flattened.",
                 structure(
                     object("first", typed("integer"), "second", typed("integer"), "made", typed("string")),
                     "first", "second", "made"),
-                handler, null, null, null, null, null);
-    }
-
-    // nested
-    private static ToolDefinition nested(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "flat", instance), null, null, null, null, null));
+        // nested
+        tools.add(new ToolDefinition(
                 "nested",
                 "Nested.",
                 structure(
@@ -72,7 +57,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "first", "second", "made"),
                         "more", typed("integer")),
                     "pair", "more"),
-                handler, null, null, null, null, null);
+                new Handler(1, "nested", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -85,7 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -116,41 +108,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return flat(invocation);
-                    default:
-                        return nested(invocation);
+                    case 0: {
+                        // flat
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Pair record;
+                        try {
+                            record = new Tools.Pair(
+                                    (int) (intValue(arguments.get("first"), "first")),
+                                    (Integer) (intValue(arguments.get("second"), "second")),
+                                    (String) (stringValue(arguments.get("made"), "made")));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.flat(record));
+                    }
+                    default: {
+                        // nested
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Pair pair = readPair(arguments.get("pair"), "pair");
+                        int more = intValue(arguments.get("more"), "more");
+                        return completed(instance.nested(pair, more));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // flat
-        CompletableFuture<Object> flat(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Pair record;
-            try {
-                record = new Tools.Pair(
-                        (int) (intValue(arguments.get("first"), "first")),
-                        (Integer) (intValue(arguments.get("second"), "second")),
-                        (String) (stringValue(arguments.get("made"), "made")));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.flat(record));
-        }
-
-        // nested
-        CompletableFuture<Object> nested(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Pair pair = readPair(arguments.get("pair"), "pair");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(instance.nested(pair, more));
         }
 
         Tools.Pair readPair(Object value, String path) {
@@ -176,7 +162,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -284,12 +270,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,13 +45,11 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -73,17 +71,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Shows.",
                 structure(
@@ -96,7 +85,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "locale", typed("string"),
                         "days", object("type", "array", "items", object("type", "string", "format", "date"))),
                     "id", "uri", "day", "at", "span", "locale", "days"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -109,7 +103,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -137,25 +133,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                UUID id = readUUID(arguments.get("id"), "id");
+                URI uri = readURI(arguments.get("uri"), "uri");
+                LocalDate day = readLocalDate(arguments.get("day"), "day");
+                Instant at = readInstant(arguments.get("at"), "at");
+                Duration span = readDuration(arguments.get("span"), "span");
+                Locale locale = readLocale(arguments.get("locale"), "locale");
+                List days = readListOfLocalDate(arguments.get("days"), "days");
+                return completed(instance.show(id, uri, day, at, span, locale, days));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            UUID id = readUUID(arguments.get("id"), "id");
-            URI uri = readURI(arguments.get("uri"), "uri");
-            LocalDate day = readLocalDate(arguments.get("day"), "day");
-            Instant at = readInstant(arguments.get("at"), "at");
-            Duration span = readDuration(arguments.get("span"), "span");
-            Locale locale = readLocale(arguments.get("locale"), "locale");
-            List days = readListOfLocalDate(arguments.get("days"), "days");
-            return completed(instance.show(id, uri, day, at, span, locale, days));
         }
 
         UUID readUUID(Object value, String path) {
@@ -208,7 +200,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Collection<?> elements(Object value, String path) {
@@ -253,7 +245,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -583,12 +575,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -23,10 +23,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,17 +46,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(read(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // read
-    private static ToolDefinition read(ToolHandler handler) {
-        return new ToolDefinition(
+        // read
+        tools.add(new ToolDefinition(
                 "read",
                 "Reads.",
                 structure(
@@ -75,7 +64,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "primitive", typed("integer"),
                         "parts", object("type", "array", "items", typed("number"))),
                     "numbers", "flags", "deep", "inner", "parts"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -88,7 +82,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,25 +110,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return read(invocation);
+                // read
+                Map<?, ?> arguments = arguments(invocation);
+                List numbers = readListOfInteger(arguments.get("numbers"), "numbers");
+                Map flags = readMapOfStringBoolean(arguments.get("flags"), "flags");
+                List deep = readListOfMapOfStringLong(arguments.get("deep"), "deep");
+                Tools.Inner inner = readInner(arguments.get("inner"), "inner");
+                Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : longValue(arguments.get("maybe"), "maybe"));
+                OptionalInt primitive = arguments.get("primitive") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("primitive"), "primitive"));
+                double[] parts = readArrayOfDouble(arguments.get("parts"), "parts");
+                return completed(instance.read(numbers, flags, deep, inner, maybe, primitive, parts));
             } catch (Fault fault) {
                 return refused(fault, "read");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // read
-        CompletableFuture<Object> read(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List numbers = readListOfInteger(arguments.get("numbers"), "numbers");
-            Map flags = readMapOfStringBoolean(arguments.get("flags"), "flags");
-            List deep = readListOfMapOfStringLong(arguments.get("deep"), "deep");
-            Tools.Inner inner = readInner(arguments.get("inner"), "inner");
-            Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : longValue(arguments.get("maybe"), "maybe"));
-            OptionalInt primitive = arguments.get("primitive") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("primitive"), "primitive"));
-            double[] parts = readArrayOfDouble(arguments.get("parts"), "parts");
-            return completed(instance.read(numbers, flags, deep, inner, maybe, primitive, parts));
         }
 
         ArrayList readListOfInteger(Object value, String path) {
@@ -235,7 +227,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -333,7 +325,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -435,12 +427,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

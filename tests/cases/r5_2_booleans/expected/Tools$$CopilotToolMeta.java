@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,21 +34,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(booleans(new Handler(instance)));
+        // booleans
+        tools.add(new ToolDefinition(
+                "booleans",
+                "Takes booleans.",
+                structure(object("b", typed("boolean"), "boxed", typed("boolean", "Boxed.")), "b"),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // booleans
-    private static ToolDefinition booleans(ToolHandler handler) {
-        return new ToolDefinition(
-                "booleans",
-                "Takes booleans.",
-                structure(object("b", typed("boolean"), "boxed", typed("boolean", "Boxed.")), "b"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -63,7 +57,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -89,20 +85,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return booleans(invocation);
+                // booleans
+                Map<?, ?> arguments = arguments(invocation);
+                boolean b = booleanValue(arguments.get("b"), "b");
+                Boolean boxed = arguments.get("boxed") == null ? null : booleanValue(arguments.get("boxed"), "boxed");
+                return completed(instance.booleans(b, boxed));
             } catch (Fault fault) {
                 return refused(fault, "booleans");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // booleans
-        CompletableFuture<Object> booleans(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean b = booleanValue(arguments.get("b"), "b");
-            Boolean boxed = arguments.get("boxed") == null ? null : booleanValue(arguments.get("boxed"), "boxed");
-            return completed(instance.booleans(b, boxed));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -112,7 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static boolean booleanValue(Object value, String path) {
@@ -183,12 +175,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(decimals(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // decimals
-    private static ToolDefinition decimals(ToolHandler handler) {
-        return new ToolDefinition(
+        // decimals
+        tools.add(new ToolDefinition(
                 "decimals",
                 "Takes decimals.",
                 structure(
@@ -60,7 +49,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "boxed", typed("number"),
                         "big", typed("number")),
                     "f", "d", "boxed", "big"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -99,22 +95,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return decimals(invocation);
+                // decimals
+                Map<?, ?> arguments = arguments(invocation);
+                float f = floatValue(arguments.get("f"), "f");
+                double d = doubleValue(arguments.get("d"), "d");
+                Double boxed = doubleValue(arguments.get("boxed"), "boxed");
+                BigDecimal big = bigDecimalValue(arguments.get("big"), "big");
+                return completed(instance.decimals(f, d, boxed, big));
             } catch (Fault fault) {
                 return refused(fault, "decimals");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // decimals
-        CompletableFuture<Object> decimals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            float f = floatValue(arguments.get("f"), "f");
-            double d = doubleValue(arguments.get("d"), "d");
-            Double boxed = doubleValue(arguments.get("boxed"), "boxed");
-            BigDecimal big = bigDecimalValue(arguments.get("big"), "big");
-            return completed(instance.decimals(f, d, boxed, big));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -126,7 +118,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static float floatValue(Object value, String path) {
@@ -224,12 +216,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +35,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(texts(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // texts
-    private static ToolDefinition texts(ToolHandler handler) {
-        return new ToolDefinition(
+        // texts
+        tools.add(new ToolDefinition(
                 "texts",
                 "Takes texts.",
                 structure(
@@ -57,7 +46,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", typed("string"),
                         "boxed", typed("string")),
                     "s", "cs", "c", "boxed"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -70,7 +64,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -96,22 +92,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return texts(invocation);
+                // texts
+                Map<?, ?> arguments = arguments(invocation);
+                String s = stringValue(arguments.get("s"), "s");
+                CharSequence cs = stringValue(arguments.get("cs"), "cs");
+                char c = charValue(arguments.get("c"), "c");
+                Character boxed = charValue(arguments.get("boxed"), "boxed");
+                return completed(instance.texts(s, cs, c, boxed));
             } catch (Fault fault) {
                 return refused(fault, "texts");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // texts
-        CompletableFuture<Object> texts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String s = stringValue(arguments.get("s"), "s");
-            CharSequence cs = stringValue(arguments.get("cs"), "cs");
-            char c = charValue(arguments.get("c"), "c");
-            Character boxed = charValue(arguments.get("boxed"), "boxed");
-            return completed(instance.texts(s, cs, c, boxed));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -121,7 +113,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static char charValue(Object value, String path) {
@@ -199,12 +191,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

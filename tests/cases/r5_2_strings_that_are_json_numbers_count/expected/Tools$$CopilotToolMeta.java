@@ -19,9 +19,7 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(integers(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // integers
-    private static ToolDefinition integers(ToolHandler handler) {
-        return new ToolDefinition(
+        // integers
+        tools.add(new ToolDefinition(
                 "integers",
                 "Takes integers.",
                 structure(
@@ -63,7 +52,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "boxed", typed("integer"),
                         "big", typed("integer")),
                     "b", "s", "i", "l", "boxed", "big"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -76,7 +70,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -102,24 +98,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return integers(invocation);
+                // integers
+                Map<?, ?> arguments = arguments(invocation);
+                byte b = byteValue(arguments.get("b"), "b");
+                short s = shortValue(arguments.get("s"), "s");
+                int i = intValue(arguments.get("i"), "i");
+                long l = longValue(arguments.get("l"), "l");
+                Integer boxed = intValue(arguments.get("boxed"), "boxed");
+                BigInteger big = bigIntegerValue(arguments.get("big"), "big");
+                return completed(instance.integers(b, s, i, l, boxed, big));
             } catch (Fault fault) {
                 return refused(fault, "integers");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // integers
-        CompletableFuture<Object> integers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte b = byteValue(arguments.get("b"), "b");
-            short s = shortValue(arguments.get("s"), "s");
-            int i = intValue(arguments.get("i"), "i");
-            long l = longValue(arguments.get("l"), "l");
-            Integer boxed = intValue(arguments.get("boxed"), "boxed");
-            BigInteger big = bigIntegerValue(arguments.get("big"), "big");
-            return completed(instance.integers(b, s, i, l, boxed, big));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -131,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static byte byteValue(Object value, String path) {
@@ -270,12 +262,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

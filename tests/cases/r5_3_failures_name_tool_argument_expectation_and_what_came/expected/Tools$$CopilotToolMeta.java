@@ -20,10 +20,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,17 +42,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(placeOrder(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // place_order
-    private static ToolDefinition placeOrder(ToolHandler handler) {
-        return new ToolDefinition(
+        // place_order
+        tools.add(new ToolDefinition(
                 "place_order",
                 "Orders.",
                 structure(
@@ -67,13 +56,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         object("name", typed("string"), "price", typed("integer")),
                                         "name", "price")),
                                 "stock", object("type", "object", "additionalProperties", typed("integer")),
-                                "gift", structure(
-                                    object("name", typed("string"), "price", typed("integer")),
-                                    "name", "price")),
+                                "gift", structure(object("name", typed("string"), "price", typed("integer")), "name", "price")),
                             "items", "stock"),
                         "grid", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "order", "grid"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -86,7 +78,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -112,20 +106,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return placeOrder(invocation);
+                // place_order
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Order order = readOrder(arguments.get("order"), "order");
+                int[][] grid = readArrayOfArrayOfInt(arguments.get("grid"), "grid");
+                return completed(instance.placeOrder(order, grid));
             } catch (Fault fault) {
                 return refused(fault, "place_order");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // place_order
-        CompletableFuture<Object> placeOrder(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Order order = readOrder(arguments.get("order"), "order");
-            int[][] grid = readArrayOfArrayOfInt(arguments.get("grid"), "grid");
-            return completed(instance.placeOrder(order, grid));
         }
 
         Tools.Order readOrder(Object value, String path) {
@@ -226,7 +216,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -293,7 +283,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -395,12 +385,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -19,10 +19,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +41,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(list2(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // list
-    private static ToolDefinition list2(ToolHandler handler) {
-        return new ToolDefinition(
+        // list
+        tools.add(new ToolDefinition(
                 "list",
                 "Lists.",
                 structure(
@@ -62,7 +51,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "numbers", object("type", "array", "items", typed("integer")),
                         "counts", object("type", "object", "additionalProperties", typed("integer"))),
                     "words", "numbers", "counts"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -75,7 +69,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -101,21 +97,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return list2(invocation);
+                // list
+                Map<?, ?> arguments = arguments(invocation);
+                List words = readListOfString(arguments.get("words"), "words");
+                List numbers = readListOfOptionalOfInteger(arguments.get("numbers"), "numbers");
+                Map counts = readMapOfStringInteger(arguments.get("counts"), "counts");
+                return completed(instance.list(words, numbers, counts));
             } catch (Fault fault) {
                 return refused(fault, "list");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // list
-        CompletableFuture<Object> list2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List words = readListOfString(arguments.get("words"), "words");
-            List numbers = readListOfOptionalOfInteger(arguments.get("numbers"), "numbers");
-            Map counts = readMapOfStringInteger(arguments.get("counts"), "counts");
-            return completed(instance.list(words, numbers, counts));
         }
 
         ArrayList readListOfString(Object value, String path) {
@@ -174,7 +166,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -241,7 +233,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -339,12 +331,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,31 +36,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(loop(new Handler(0, "loop", instance, mapper)));
-        tools.add(loopLater(new Handler(1, "loop_later", instance, mapper)));
+        // loop
+        tools.add(new ToolDefinition(
+                "loop",
+                "Loops.",
+                structure(object()),
+                new Handler(0, "loop", instance, mapper), null, null, null, null, null));
+        // loop_later
+        tools.add(new ToolDefinition(
+                "loop_later",
+                "Loops later.",
+                structure(object()),
+                new Handler(1, "loop_later", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // loop
-    private static ToolDefinition loop(ToolHandler handler) {
-        return new ToolDefinition(
-                "loop",
-                "Loops.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // loop_later
-    private static ToolDefinition loopLater(ToolHandler handler) {
-        return new ToolDefinition(
-                "loop_later",
-                "Loops later.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -75,7 +65,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -100,26 +92,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return loop(invocation);
-                    default:
-                        return loopLater(invocation);
+                    case 0: {
+                        // loop
+                        return completed(json(instance.loop(), mapper));
+                    }
+                    default: {
+                        // loop_later
+                        return jsonLater(instance.loopLater(), mapper, "loop_later");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // loop
-        CompletableFuture<Object> loop(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.loop(), mapper));
-        }
-
-        // loop_later
-        CompletableFuture<Object> loopLater(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.loopLater(), mapper, "loop_later");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -231,12 +217,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,91 +36,59 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
-        tools.add(unchecked(new Handler(0, "unchecked", instance, mapper)));
-        tools.add(checked(new Handler(1, "checked", instance, mapper)));
-        tools.add(error(new Handler(2, "error", instance, mapper)));
-        tools.add(endless(new Handler(3, "endless", instance, mapper)));
-        tools.add(async(new Handler(4, "async", instance, mapper)));
-        tools.add(stage(new Handler(5, "stage", instance, mapper)));
-        tools.add(early(new Handler(6, "early", instance, mapper)));
-        tools.add(linked(new Handler(7, "linked", instance, mapper)));
+        // unchecked
+        tools.add(new ToolDefinition(
+                "unchecked",
+                "Unchecked.",
+                structure(object()),
+                new Handler(0, "unchecked", instance, mapper), null, null, null, null, null));
+        // checked
+        tools.add(new ToolDefinition(
+                "checked",
+                "Checked.",
+                structure(object()),
+                new Handler(1, "checked", instance, mapper), null, null, null, null, null));
+        // error
+        tools.add(new ToolDefinition(
+                "error",
+                "Error.",
+                structure(object()),
+                new Handler(2, "error", instance, mapper), null, null, null, null, null));
+        // endless
+        tools.add(new ToolDefinition(
+                "endless",
+                "Endless.",
+                structure(object()),
+                new Handler(3, "endless", instance, mapper), null, null, null, null, null));
+        // async
+        tools.add(new ToolDefinition(
+                "async",
+                "Async.",
+                structure(object()),
+                new Handler(4, "async", instance, mapper), null, null, null, null, null));
+        // stage
+        tools.add(new ToolDefinition(
+                "stage",
+                "Failed stage.",
+                structure(object()),
+                new Handler(5, "stage", instance, mapper), null, null, null, null, null));
+        // early
+        tools.add(new ToolDefinition(
+                "early",
+                "Throws before its future.",
+                structure(object()),
+                new Handler(6, "early", instance, mapper), null, null, null, null, null));
+        // linked
+        tools.add(new ToolDefinition(
+                "linked",
+                "Fails with an error.",
+                structure(object()),
+                new Handler(7, "linked", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // unchecked
-    private static ToolDefinition unchecked(ToolHandler handler) {
-        return new ToolDefinition(
-                "unchecked",
-                "Unchecked.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // checked
-    private static ToolDefinition checked(ToolHandler handler) {
-        return new ToolDefinition(
-                "checked",
-                "Checked.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // error
-    private static ToolDefinition error(ToolHandler handler) {
-        return new ToolDefinition(
-                "error",
-                "Error.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // endless
-    private static ToolDefinition endless(ToolHandler handler) {
-        return new ToolDefinition(
-                "endless",
-                "Endless.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // async
-    private static ToolDefinition async(ToolHandler handler) {
-        return new ToolDefinition(
-                "async",
-                "Async.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage
-    private static ToolDefinition stage(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage",
-                "Failed stage.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // early
-    private static ToolDefinition early(ToolHandler handler) {
-        return new ToolDefinition(
-                "early",
-                "Throws before its future.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // linked
-    private static ToolDefinition linked(ToolHandler handler) {
-        return new ToolDefinition(
-                "linked",
-                "Fails with an error.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -135,7 +101,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -160,69 +128,45 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return unchecked(invocation);
-                    case 1:
-                        return checked(invocation);
-                    case 2:
-                        return error(invocation);
-                    case 3:
-                        return endless(invocation);
-                    case 4:
-                        return async(invocation);
-                    case 5:
-                        return stage(invocation);
-                    case 6:
-                        return early(invocation);
-                    default:
-                        return linked(invocation);
+                    case 0: {
+                        // unchecked
+                        return completed(instance.unchecked());
+                    }
+                    case 1: {
+                        // checked
+                        instance.checked();
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // error
+                        return completed(json(instance.error(), mapper));
+                    }
+                    case 3: {
+                        // endless
+                        return completed(json(instance.endless(), mapper));
+                    }
+                    case 4: {
+                        // async
+                        return textLater(instance.async(), "async");
+                    }
+                    case 5: {
+                        // stage
+                        return jsonLater(instance.stage(), mapper, "stage");
+                    }
+                    case 6: {
+                        // early
+                        return successLater(instance.early(), "early");
+                    }
+                    default: {
+                        // linked
+                        return textLater(instance.linked(), "linked");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // unchecked
-        CompletableFuture<Object> unchecked(ToolInvocation invocation) throws Throwable {
-            return completed(instance.unchecked());
-        }
-
-        // checked
-        CompletableFuture<Object> checked(ToolInvocation invocation) throws Throwable {
-            instance.checked();
-            return completed("Success");
-        }
-
-        // error
-        CompletableFuture<Object> error(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.error(), mapper));
-        }
-
-        // endless
-        CompletableFuture<Object> endless(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.endless(), mapper));
-        }
-
-        // async
-        CompletableFuture<Object> async(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.async(), "async");
-        }
-
-        // stage
-        CompletableFuture<Object> stage(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.stage(), mapper, "stage");
-        }
-
-        // early
-        CompletableFuture<Object> early(ToolInvocation invocation) throws Throwable {
-            return successLater(instance.early(), "early");
-        }
-
-        // linked
-        CompletableFuture<Object> linked(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.linked(), "linked");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -349,12 +293,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,41 +34,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(nothing(new Handler(0, "nothing", instance)));
-        tools.add(something(new Handler(1, "something", instance)));
-        tools.add(maybe(new Handler(2, "maybe", instance)));
+        // nothing
+        tools.add(new ToolDefinition(
+                "nothing",
+                "Takes nothing.",
+                structure(object()),
+                new Handler(0, "nothing", instance), null, null, null, null, null));
+        // something
+        tools.add(new ToolDefinition(
+                "something",
+                "Takes something.",
+                structure(object("text", typed("string")), "text"),
+                new Handler(1, "something", instance), null, null, null, null, null));
+        // maybe
+        tools.add(new ToolDefinition(
+                "maybe",
+                "May take something.",
+                structure(object("text", typed("string"))),
+                new Handler(2, "maybe", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // nothing
-    private static ToolDefinition nothing(ToolHandler handler) {
-        return new ToolDefinition(
-                "nothing",
-                "Takes nothing.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // something
-    private static ToolDefinition something(ToolHandler handler) {
-        return new ToolDefinition(
-                "something",
-                "Takes something.",
-                structure(object("text", typed("string")), "text"),
-                handler, null, null, null, null, null);
-    }
-
-    // maybe
-    private static ToolDefinition maybe(ToolHandler handler) {
-        return new ToolDefinition(
-                "maybe",
-                "May take something.",
-                structure(object("text", typed("string"))),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -83,7 +69,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,37 +102,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return nothing(invocation);
-                    case 1:
-                        return something(invocation);
-                    default:
-                        return maybe(invocation);
+                    case 0: {
+                        // nothing
+                        return completed(instance.nothing());
+                    }
+                    case 1: {
+                        // something
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("text"), "text");
+                        return completed(instance.something(text));
+                    }
+                    default: {
+                        // maybe
+                        Map<?, ?> arguments = arguments(invocation);
+                        Optional text = (Optional) optional(arguments.get("text") == null ? null : stringValue(arguments.get("text"), "text"));
+                        return completed(instance.maybe(text));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // nothing
-        CompletableFuture<Object> nothing(ToolInvocation invocation) throws Throwable {
-            return completed(instance.nothing());
-        }
-
-        // something
-        CompletableFuture<Object> something(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            return completed(instance.something(text));
-        }
-
-        // maybe
-        CompletableFuture<Object> maybe(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Optional text = (Optional) optional(arguments.get("text") == null ? null : stringValue(arguments.get("text"), "text"));
-            return completed(instance.maybe(text));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -154,7 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -226,12 +205,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,31 +36,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(future(new Handler(0, "future", instance, mapper)));
-        tools.add(stage(new Handler(1, "stage", instance, mapper)));
+        // future
+        tools.add(new ToolDefinition(
+                "future",
+                "Null future.",
+                structure(object()),
+                new Handler(0, "future", instance, mapper), null, null, null, null, null));
+        // stage
+        tools.add(new ToolDefinition(
+                "stage",
+                "Null stage.",
+                structure(object()),
+                new Handler(1, "stage", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // future
-    private static ToolDefinition future(ToolHandler handler) {
-        return new ToolDefinition(
-                "future",
-                "Null future.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage
-    private static ToolDefinition stage(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage",
-                "Null stage.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -75,7 +65,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -100,26 +92,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return future(invocation);
-                    default:
-                        return stage(invocation);
+                    case 0: {
+                        // future
+                        return textLater(instance.future(), "future");
+                    }
+                    default: {
+                        // stage
+                        return jsonLater(instance.stage(), mapper, "stage");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // future
-        CompletableFuture<Object> future(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.future(), "future");
-        }
-
-        // stage
-        CompletableFuture<Object> stage(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.stage(), mapper, "stage");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -235,12 +221,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,151 +36,95 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(14);
-        tools.add(number(new Handler(0, "number", instance, mapper)));
-        tools.add(half(new Handler(1, "half", instance, mapper)));
-        tools.add(yes(new Handler(2, "yes", instance, mapper)));
-        tools.add(letter(new Handler(3, "letter", instance, mapper)));
-        tools.add(colour(new Handler(4, "colour", instance, mapper)));
-        tools.add(point(new Handler(5, "point", instance, mapper)));
-        tools.add(points(new Handler(6, "points", instance, mapper)));
-        tools.add(numbers(new Handler(7, "numbers", instance, mapper)));
-        tools.add(day(new Handler(8, "day", instance, mapper)));
-        tools.add(text(new Handler(9, "text", instance, mapper)));
-        tools.add(none(new Handler(10, "none", instance, mapper)));
-        tools.add(later(new Handler(11, "later", instance, mapper)));
-        tools.add(stage(new Handler(12, "stage", instance, mapper)));
-        tools.add(laterNone(new Handler(13, "later_none", instance, mapper)));
+        // number
+        tools.add(new ToolDefinition(
+                "number",
+                "Int.",
+                structure(object()),
+                new Handler(0, "number", instance, mapper), null, null, null, null, null));
+        // half
+        tools.add(new ToolDefinition(
+                "half",
+                "Double.",
+                structure(object()),
+                new Handler(1, "half", instance, mapper), null, null, null, null, null));
+        // yes
+        tools.add(new ToolDefinition(
+                "yes",
+                "Boolean.",
+                structure(object()),
+                new Handler(2, "yes", instance, mapper), null, null, null, null, null));
+        // letter
+        tools.add(new ToolDefinition(
+                "letter",
+                "Char.",
+                structure(object()),
+                new Handler(3, "letter", instance, mapper), null, null, null, null, null));
+        // colour
+        tools.add(new ToolDefinition(
+                "colour",
+                "Enum.",
+                structure(object()),
+                new Handler(4, "colour", instance, mapper), null, null, null, null, null));
+        // point
+        tools.add(new ToolDefinition(
+                "point",
+                "Record.",
+                structure(object()),
+                new Handler(5, "point", instance, mapper), null, null, null, null, null));
+        // points
+        tools.add(new ToolDefinition(
+                "points",
+                "List.",
+                structure(object()),
+                new Handler(6, "points", instance, mapper), null, null, null, null, null));
+        // numbers
+        tools.add(new ToolDefinition(
+                "numbers",
+                "Array.",
+                structure(object()),
+                new Handler(7, "numbers", instance, mapper), null, null, null, null, null));
+        // day
+        tools.add(new ToolDefinition(
+                "day",
+                "Date.",
+                structure(object()),
+                new Handler(8, "day", instance, mapper), null, null, null, null, null));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "Text.",
+                structure(object()),
+                new Handler(9, "text", instance, mapper), null, null, null, null, null));
+        // none
+        tools.add(new ToolDefinition(
+                "none",
+                "Null.",
+                structure(object()),
+                new Handler(10, "none", instance, mapper), null, null, null, null, null));
+        // later
+        tools.add(new ToolDefinition(
+                "later",
+                "Future.",
+                structure(object()),
+                new Handler(11, "later", instance, mapper), null, null, null, null, null));
+        // stage
+        tools.add(new ToolDefinition(
+                "stage",
+                "Stage.",
+                structure(object()),
+                new Handler(12, "stage", instance, mapper), null, null, null, null, null));
+        // later_none
+        tools.add(new ToolDefinition(
+                "later_none",
+                "Future null.",
+                structure(object()),
+                new Handler(13, "later_none", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // number
-    private static ToolDefinition number(ToolHandler handler) {
-        return new ToolDefinition(
-                "number",
-                "Int.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // half
-    private static ToolDefinition half(ToolHandler handler) {
-        return new ToolDefinition(
-                "half",
-                "Double.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // yes
-    private static ToolDefinition yes(ToolHandler handler) {
-        return new ToolDefinition(
-                "yes",
-                "Boolean.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // letter
-    private static ToolDefinition letter(ToolHandler handler) {
-        return new ToolDefinition(
-                "letter",
-                "Char.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // colour
-    private static ToolDefinition colour(ToolHandler handler) {
-        return new ToolDefinition(
-                "colour",
-                "Enum.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // point
-    private static ToolDefinition point(ToolHandler handler) {
-        return new ToolDefinition(
-                "point",
-                "Record.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // points
-    private static ToolDefinition points(ToolHandler handler) {
-        return new ToolDefinition(
-                "points",
-                "List.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // numbers
-    private static ToolDefinition numbers(ToolHandler handler) {
-        return new ToolDefinition(
-                "numbers",
-                "Array.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // day
-    private static ToolDefinition day(ToolHandler handler) {
-        return new ToolDefinition(
-                "day",
-                "Date.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // text
-    private static ToolDefinition text(ToolHandler handler) {
-        return new ToolDefinition(
-                "text",
-                "Text.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // none
-    private static ToolDefinition none(ToolHandler handler) {
-        return new ToolDefinition(
-                "none",
-                "Null.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later
-    private static ToolDefinition later(ToolHandler handler) {
-        return new ToolDefinition(
-                "later",
-                "Future.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage
-    private static ToolDefinition stage(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage",
-                "Stage.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later_none
-    private static ToolDefinition laterNone(ToolHandler handler) {
-        return new ToolDefinition(
-                "later_none",
-                "Future null.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -195,7 +137,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -219,35 +163,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                switch (tool) {
-                    case 0:
-                        return number(invocation);
-                    case 1:
-                        return half(invocation);
-                    case 2:
-                        return yes(invocation);
-                    case 3:
-                        return letter(invocation);
-                    case 4:
-                        return colour(invocation);
-                    case 5:
-                        return point(invocation);
-                    case 6:
-                        return points(invocation);
-                    case 7:
-                        return numbers(invocation);
-                    case 8:
-                        return day(invocation);
-                    case 9:
-                        return text(invocation);
-                    case 10:
-                        return none(invocation);
-                    case 11:
-                        return later(invocation);
-                    case 12:
-                        return stage(invocation);
-                    default:
-                        return laterNone(invocation);
+                switch (tool / 10) {
+                    case 0: {
+                        return call2(tool, invocation);
+                    }
+                    default: {
+                        return call3(tool, invocation);
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -256,74 +178,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // number
-        CompletableFuture<Object> number(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.number(), mapper));
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // number
+                    return completed(json(instance.number(), mapper));
+                }
+                case 1: {
+                    // half
+                    return completed(json(instance.half(), mapper));
+                }
+                case 2: {
+                    // yes
+                    return completed(json(instance.yes(), mapper));
+                }
+                case 3: {
+                    // letter
+                    return completed(json(instance.letter(), mapper));
+                }
+                case 4: {
+                    // colour
+                    return completed(json(instance.colour(), mapper));
+                }
+                case 5: {
+                    // point
+                    return completed(json(instance.point(), mapper));
+                }
+                case 6: {
+                    // points
+                    return completed(json(instance.points(), mapper));
+                }
+                case 7: {
+                    // numbers
+                    return completed(json(instance.numbers(), mapper));
+                }
+                case 8: {
+                    // day
+                    return completed(json(instance.day(), mapper));
+                }
+                default: {
+                    // text
+                    return completed(json(instance.text(), mapper));
+                }
+            }
         }
 
-        // half
-        CompletableFuture<Object> half(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.half(), mapper));
-        }
-
-        // yes
-        CompletableFuture<Object> yes(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.yes(), mapper));
-        }
-
-        // letter
-        CompletableFuture<Object> letter(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.letter(), mapper));
-        }
-
-        // colour
-        CompletableFuture<Object> colour(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.colour(), mapper));
-        }
-
-        // point
-        CompletableFuture<Object> point(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.point(), mapper));
-        }
-
-        // points
-        CompletableFuture<Object> points(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.points(), mapper));
-        }
-
-        // numbers
-        CompletableFuture<Object> numbers(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.numbers(), mapper));
-        }
-
-        // day
-        CompletableFuture<Object> day(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.day(), mapper));
-        }
-
-        // text
-        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.text(), mapper));
-        }
-
-        // none
-        CompletableFuture<Object> none(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.none(), mapper));
-        }
-
-        // later
-        CompletableFuture<Object> later(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.later(), mapper, "later");
-        }
-
-        // stage
-        CompletableFuture<Object> stage(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.stage(), mapper, "stage");
-        }
-
-        // later_none
-        CompletableFuture<Object> laterNone(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.laterNone(), mapper, "later_none");
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // none
+                    return completed(json(instance.none(), mapper));
+                }
+                case 11: {
+                    // later
+                    return jsonLater(instance.later(), mapper, "later");
+                }
+                case 12: {
+                    // stage
+                    return jsonLater(instance.stage(), mapper, "stage");
+                }
+                default: {
+                    // later_none
+                    return jsonLater(instance.laterNone(), mapper, "later_none");
+                }
+            }
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -435,12 +353,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

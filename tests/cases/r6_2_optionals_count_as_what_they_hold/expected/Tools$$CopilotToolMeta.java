@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,91 +42,59 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
-        tools.add(text(new Handler(0, "text", instance, mapper)));
-        tools.add(number(new Handler(1, "number", instance, mapper)));
-        tools.add(primitive(new Handler(2, "primitive", instance, mapper)));
-        tools.add(big(new Handler(3, "big", instance, mapper)));
-        tools.add(decimal2(new Handler(4, "decimal", instance, mapper)));
-        tools.add(result(new Handler(5, "result", instance, mapper)));
-        tools.add(later(new Handler(6, "later", instance, mapper)));
-        tools.add(numberLater(new Handler(7, "number_later", instance, mapper)));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "Text.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(0, "text", instance, mapper), null, null, null, null, null));
+        // number
+        tools.add(new ToolDefinition(
+                "number",
+                "Number.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(1, "number", instance, mapper), null, null, null, null, null));
+        // primitive
+        tools.add(new ToolDefinition(
+                "primitive",
+                "Int.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(2, "primitive", instance, mapper), null, null, null, null, null));
+        // big
+        tools.add(new ToolDefinition(
+                "big",
+                "Long.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(3, "big", instance, mapper), null, null, null, null, null));
+        // decimal
+        tools.add(new ToolDefinition(
+                "decimal",
+                "Double.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(4, "decimal", instance, mapper), null, null, null, null, null));
+        // result
+        tools.add(new ToolDefinition(
+                "result",
+                "Result.",
+                structure(object()),
+                new Handler(5, "result", instance, mapper), null, null, null, null, null));
+        // later
+        tools.add(new ToolDefinition(
+                "later",
+                "Later.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(6, "later", instance, mapper), null, null, null, null, null));
+        // number_later
+        tools.add(new ToolDefinition(
+                "number_later",
+                "Number later.",
+                structure(object("there", typed("boolean")), "there"),
+                new Handler(7, "number_later", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // text
-    private static ToolDefinition text(ToolHandler handler) {
-        return new ToolDefinition(
-                "text",
-                "Text.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // number
-    private static ToolDefinition number(ToolHandler handler) {
-        return new ToolDefinition(
-                "number",
-                "Number.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // primitive
-    private static ToolDefinition primitive(ToolHandler handler) {
-        return new ToolDefinition(
-                "primitive",
-                "Int.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // big
-    private static ToolDefinition big(ToolHandler handler) {
-        return new ToolDefinition(
-                "big",
-                "Long.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // decimal
-    private static ToolDefinition decimal2(ToolHandler handler) {
-        return new ToolDefinition(
-                "decimal",
-                "Double.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // result
-    private static ToolDefinition result(ToolHandler handler) {
-        return new ToolDefinition(
-                "result",
-                "Result.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later
-    private static ToolDefinition later(ToolHandler handler) {
-        return new ToolDefinition(
-                "later",
-                "Later.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
-    }
-
-    // number_later
-    private static ToolDefinition numberLater(ToolHandler handler) {
-        return new ToolDefinition(
-                "number_later",
-                "Number later.",
-                structure(object("there", typed("boolean")), "there"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -141,7 +107,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -174,82 +142,58 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return text(invocation);
-                    case 1:
-                        return number(invocation);
-                    case 2:
-                        return primitive(invocation);
-                    case 3:
-                        return big(invocation);
-                    case 4:
-                        return decimal2(invocation);
-                    case 5:
-                        return result(invocation);
-                    case 6:
-                        return later(invocation);
-                    default:
-                        return numberLater(invocation);
+                    case 0: {
+                        // text
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return completed(present(instance.text(there)));
+                    }
+                    case 1: {
+                        // number
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return completed(json(present(instance.number(there)), mapper));
+                    }
+                    case 2: {
+                        // primitive
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return completed(json(present(instance.primitive(there)), mapper));
+                    }
+                    case 3: {
+                        // big
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return completed(json(present(instance.big(there)), mapper));
+                    }
+                    case 4: {
+                        // decimal
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return completed(json(present(instance.decimal(there)), mapper));
+                    }
+                    case 5: {
+                        // result
+                        return completed(present(instance.result()));
+                    }
+                    case 6: {
+                        // later
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return textLater(presentLater(instance.later(there), "later"), "later");
+                    }
+                    default: {
+                        // number_later
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean there = booleanValue(arguments.get("there"), "there");
+                        return jsonLater(presentLater(instance.numberLater(there), "number_later"), mapper, "number_later");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // text
-        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return completed(present(instance.text(there)));
-        }
-
-        // number
-        CompletableFuture<Object> number(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return completed(json(present(instance.number(there)), mapper));
-        }
-
-        // primitive
-        CompletableFuture<Object> primitive(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return completed(json(present(instance.primitive(there)), mapper));
-        }
-
-        // big
-        CompletableFuture<Object> big(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return completed(json(present(instance.big(there)), mapper));
-        }
-
-        // decimal
-        CompletableFuture<Object> decimal2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return completed(json(present(instance.decimal(there)), mapper));
-        }
-
-        // result
-        CompletableFuture<Object> result(ToolInvocation invocation) throws Throwable {
-            return completed(present(instance.result()));
-        }
-
-        // later
-        CompletableFuture<Object> later(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return textLater(presentLater(instance.later(there), "later"), "later");
-        }
-
-        // number_later
-        CompletableFuture<Object> numberLater(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean there = booleanValue(arguments.get("there"), "there");
-            return jsonLater(presentLater(instance.numberLater(there), "number_later"), mapper, "number_later");
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -259,7 +203,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static boolean booleanValue(Object value, String path) {
@@ -415,12 +359,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,71 +41,47 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
-        tools.add(result(new Handler(0, "result", instance, mapper)));
-        tools.add(later(new Handler(1, "later", instance, mapper)));
-        tools.add(stage(new Handler(2, "stage", instance, mapper)));
-        tools.add(any(new Handler(3, "any", instance, mapper)));
-        tools.add(anyLater(new Handler(4, "any_later", instance, mapper)));
-        tools.add(unknownLater(new Handler(5, "unknown_later", instance, mapper)));
+        // result
+        tools.add(new ToolDefinition(
+                "result",
+                "Object.",
+                structure(object()),
+                new Handler(0, "result", instance, mapper), null, null, null, null, null));
+        // later
+        tools.add(new ToolDefinition(
+                "later",
+                "Future.",
+                structure(object()),
+                new Handler(1, "later", instance, mapper), null, null, null, null, null));
+        // stage
+        tools.add(new ToolDefinition(
+                "stage",
+                "Stage.",
+                structure(object()),
+                new Handler(2, "stage", instance, mapper), null, null, null, null, null));
+        // any
+        tools.add(new ToolDefinition(
+                "any",
+                "Any.",
+                structure(object("choice", typed("integer")), "choice"),
+                new Handler(3, "any", instance, mapper), null, null, null, null, null));
+        // any_later
+        tools.add(new ToolDefinition(
+                "any_later",
+                "Any later.",
+                structure(object()),
+                new Handler(4, "any_later", instance, mapper), null, null, null, null, null));
+        // unknown_later
+        tools.add(new ToolDefinition(
+                "unknown_later",
+                "Unknown later.",
+                structure(object()),
+                new Handler(5, "unknown_later", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // result
-    private static ToolDefinition result(ToolHandler handler) {
-        return new ToolDefinition(
-                "result",
-                "Object.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later
-    private static ToolDefinition later(ToolHandler handler) {
-        return new ToolDefinition(
-                "later",
-                "Future.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage
-    private static ToolDefinition stage(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage",
-                "Stage.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // any
-    private static ToolDefinition any(ToolHandler handler) {
-        return new ToolDefinition(
-                "any",
-                "Any.",
-                structure(object("choice", typed("integer")), "choice"),
-                handler, null, null, null, null, null);
-    }
-
-    // any_later
-    private static ToolDefinition anyLater(ToolHandler handler) {
-        return new ToolDefinition(
-                "any_later",
-                "Any later.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // unknown_later
-    private static ToolDefinition unknownLater(ToolHandler handler) {
-        return new ToolDefinition(
-                "unknown_later",
-                "Unknown later.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -120,7 +94,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -153,56 +129,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return result(invocation);
-                    case 1:
-                        return later(invocation);
-                    case 2:
-                        return stage(invocation);
-                    case 3:
-                        return any(invocation);
-                    case 4:
-                        return anyLater(invocation);
-                    default:
-                        return unknownLater(invocation);
+                    case 0: {
+                        // result
+                        return completed(instance.result());
+                    }
+                    case 1: {
+                        // later
+                        return resultLater(instance.later(), "later");
+                    }
+                    case 2: {
+                        // stage
+                        return resultLater(instance.stage(), "stage");
+                    }
+                    case 3: {
+                        // any
+                        Map<?, ?> arguments = arguments(invocation);
+                        int choice = intValue(arguments.get("choice"), "choice");
+                        return completed(jsonOrResult(instance.any(choice), mapper));
+                    }
+                    case 4: {
+                        // any_later
+                        return jsonOrResultLater(instance.anyLater(), mapper, "any_later");
+                    }
+                    default: {
+                        // unknown_later
+                        return jsonOrResultLater(instance.unknownLater(), mapper, "unknown_later");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // result
-        CompletableFuture<Object> result(ToolInvocation invocation) throws Throwable {
-            return completed(instance.result());
-        }
-
-        // later
-        CompletableFuture<Object> later(ToolInvocation invocation) throws Throwable {
-            return resultLater(instance.later(), "later");
-        }
-
-        // stage
-        CompletableFuture<Object> stage(ToolInvocation invocation) throws Throwable {
-            return resultLater(instance.stage(), "stage");
-        }
-
-        // any
-        CompletableFuture<Object> any(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int choice = intValue(arguments.get("choice"), "choice");
-            return completed(jsonOrResult(instance.any(choice), mapper));
-        }
-
-        // any_later
-        CompletableFuture<Object> anyLater(ToolInvocation invocation) throws Throwable {
-            return jsonOrResultLater(instance.anyLater(), mapper, "any_later");
-        }
-
-        // unknown_later
-        CompletableFuture<Object> unknownLater(ToolInvocation invocation) throws Throwable {
-            return jsonOrResultLater(instance.unknownLater(), mapper, "unknown_later");
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -214,7 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -363,12 +321,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -42,91 +40,59 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
-        tools.add(variable(new Handler(0, "variable", instance, mapper)));
-        tools.add(raw(new Handler(1, "raw", instance, mapper)));
-        tools.add(bounded(new Handler(2, "bounded", instance, mapper)));
-        tools.add(string(new Handler(3, "string", instance, mapper)));
-        tools.add(none(new Handler(4, "none", instance, mapper)));
-        tools.add(bytes(new Handler(5, "bytes", instance, mapper)));
-        tools.add(text(new Handler(6, "text", instance, mapper)));
-        tools.add(optional2(new Handler(7, "optional", instance, mapper)));
+        // variable
+        tools.add(new ToolDefinition(
+                "variable",
+                "Variable.",
+                structure(object()),
+                new Handler(0, "variable", instance, mapper), null, null, null, null, null));
+        // raw
+        tools.add(new ToolDefinition(
+                "raw",
+                "Raw future.",
+                structure(object()),
+                new Handler(1, "raw", instance, mapper), null, null, null, null, null));
+        // bounded
+        tools.add(new ToolDefinition(
+                "bounded",
+                "Bounded wildcard.",
+                structure(object()),
+                new Handler(2, "bounded", instance, mapper), null, null, null, null, null));
+        // string
+        tools.add(new ToolDefinition(
+                "string",
+                "String by a wildcard.",
+                structure(object()),
+                new Handler(3, "string", instance, mapper), null, null, null, null, null));
+        // none
+        tools.add(new ToolDefinition(
+                "none",
+                "No result object.",
+                structure(object()),
+                new Handler(4, "none", instance, mapper), null, null, null, null, null));
+        // bytes
+        tools.add(new ToolDefinition(
+                "bytes",
+                "Bytes.",
+                structure(object()),
+                new Handler(5, "bytes", instance, mapper), null, null, null, null, null));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "Text in an object.",
+                structure(object()),
+                new Handler(6, "text", instance, mapper), null, null, null, null, null));
+        // optional
+        tools.add(new ToolDefinition(
+                "optional",
+                "Future of an optional result.",
+                structure(object()),
+                new Handler(7, "optional", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // variable
-    private static ToolDefinition variable(ToolHandler handler) {
-        return new ToolDefinition(
-                "variable",
-                "Variable.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // raw
-    private static ToolDefinition raw(ToolHandler handler) {
-        return new ToolDefinition(
-                "raw",
-                "Raw future.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // bounded
-    private static ToolDefinition bounded(ToolHandler handler) {
-        return new ToolDefinition(
-                "bounded",
-                "Bounded wildcard.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // string
-    private static ToolDefinition string(ToolHandler handler) {
-        return new ToolDefinition(
-                "string",
-                "String by a wildcard.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // none
-    private static ToolDefinition none(ToolHandler handler) {
-        return new ToolDefinition(
-                "none",
-                "No result object.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // bytes
-    private static ToolDefinition bytes(ToolHandler handler) {
-        return new ToolDefinition(
-                "bytes",
-                "Bytes.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // text
-    private static ToolDefinition text(ToolHandler handler) {
-        return new ToolDefinition(
-                "text",
-                "Text in an object.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // optional
-    private static ToolDefinition optional2(ToolHandler handler) {
-        return new ToolDefinition(
-                "optional",
-                "Future of an optional result.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -139,7 +105,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -164,68 +132,44 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return variable(invocation);
-                    case 1:
-                        return raw(invocation);
-                    case 2:
-                        return bounded(invocation);
-                    case 3:
-                        return string(invocation);
-                    case 4:
-                        return none(invocation);
-                    case 5:
-                        return bytes(invocation);
-                    case 6:
-                        return text(invocation);
-                    default:
-                        return optional2(invocation);
+                    case 0: {
+                        // variable
+                        return completed(jsonOrResult(instance.variable(), mapper));
+                    }
+                    case 1: {
+                        // raw
+                        return jsonOrResultLater(instance.raw(), mapper, "raw");
+                    }
+                    case 2: {
+                        // bounded
+                        return jsonLater(instance.bounded(), mapper, "bounded");
+                    }
+                    case 3: {
+                        // string
+                        return textLater(instance.string(), "string");
+                    }
+                    case 4: {
+                        // none
+                        return completed(instance.none());
+                    }
+                    case 5: {
+                        // bytes
+                        return completed(json(instance.bytes(), mapper));
+                    }
+                    case 6: {
+                        // text
+                        return completed(jsonOrResult(instance.text(), mapper));
+                    }
+                    default: {
+                        // optional
+                        return resultLater(presentLater(instance.optional(), "optional"), "optional");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // variable
-        CompletableFuture<Object> variable(ToolInvocation invocation) throws Throwable {
-            return completed(jsonOrResult(instance.variable(), mapper));
-        }
-
-        // raw
-        CompletableFuture<Object> raw(ToolInvocation invocation) throws Throwable {
-            return jsonOrResultLater(instance.raw(), mapper, "raw");
-        }
-
-        // bounded
-        CompletableFuture<Object> bounded(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.bounded(), mapper, "bounded");
-        }
-
-        // string
-        CompletableFuture<Object> string(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.string(), "string");
-        }
-
-        // none
-        CompletableFuture<Object> none(ToolInvocation invocation) throws Throwable {
-            return completed(instance.none());
-        }
-
-        // bytes
-        CompletableFuture<Object> bytes(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.bytes(), mapper));
-        }
-
-        // text
-        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
-            return completed(jsonOrResult(instance.text(), mapper));
-        }
-
-        // optional
-        CompletableFuture<Object> optional2(ToolInvocation invocation) throws Throwable {
-            return resultLater(presentLater(instance.optional(), "optional"), "optional");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -394,12 +338,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

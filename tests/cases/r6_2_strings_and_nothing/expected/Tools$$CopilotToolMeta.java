@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,101 +36,65 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
-        tools.add(text(new Handler(0, "text", instance)));
-        tools.add(none(new Handler(1, "none", instance)));
-        tools.add(nothing(new Handler(2, "nothing", instance)));
-        tools.add(boxed(new Handler(3, "boxed", instance)));
-        tools.add(later(new Handler(4, "later", instance)));
-        tools.add(stage(new Handler(5, "stage", instance)));
-        tools.add(laterNone(new Handler(6, "later_none", instance)));
-        tools.add(done(new Handler(7, "done", instance)));
-        tools.add(stageDone(new Handler(8, "stage_done", instance)));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "String.",
+                structure(object()),
+                new Handler(0, "text", instance), null, null, null, null, null));
+        // none
+        tools.add(new ToolDefinition(
+                "none",
+                "Null.",
+                structure(object()),
+                new Handler(1, "none", instance), null, null, null, null, null));
+        // nothing
+        tools.add(new ToolDefinition(
+                "nothing",
+                "Void.",
+                structure(object()),
+                new Handler(2, "nothing", instance), null, null, null, null, null));
+        // boxed
+        tools.add(new ToolDefinition(
+                "boxed",
+                "Boxed void.",
+                structure(object()),
+                new Handler(3, "boxed", instance), null, null, null, null, null));
+        // later
+        tools.add(new ToolDefinition(
+                "later",
+                "Future string.",
+                structure(object()),
+                new Handler(4, "later", instance), null, null, null, null, null));
+        // stage
+        tools.add(new ToolDefinition(
+                "stage",
+                "Stage string.",
+                structure(object()),
+                new Handler(5, "stage", instance), null, null, null, null, null));
+        // later_none
+        tools.add(new ToolDefinition(
+                "later_none",
+                "Future null.",
+                structure(object()),
+                new Handler(6, "later_none", instance), null, null, null, null, null));
+        // done
+        tools.add(new ToolDefinition(
+                "done",
+                "Future void.",
+                structure(object()),
+                new Handler(7, "done", instance), null, null, null, null, null));
+        // stage_done
+        tools.add(new ToolDefinition(
+                "stage_done",
+                "Stage void.",
+                structure(object()),
+                new Handler(8, "stage_done", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // text
-    private static ToolDefinition text(ToolHandler handler) {
-        return new ToolDefinition(
-                "text",
-                "String.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // none
-    private static ToolDefinition none(ToolHandler handler) {
-        return new ToolDefinition(
-                "none",
-                "Null.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // nothing
-    private static ToolDefinition nothing(ToolHandler handler) {
-        return new ToolDefinition(
-                "nothing",
-                "Void.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed
-    private static ToolDefinition boxed(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed",
-                "Boxed void.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later
-    private static ToolDefinition later(ToolHandler handler) {
-        return new ToolDefinition(
-                "later",
-                "Future string.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage
-    private static ToolDefinition stage(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage",
-                "Stage string.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // later_none
-    private static ToolDefinition laterNone(ToolHandler handler) {
-        return new ToolDefinition(
-                "later_none",
-                "Future null.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // done
-    private static ToolDefinition done(ToolHandler handler) {
-        return new ToolDefinition(
-                "done",
-                "Future void.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // stage_done
-    private static ToolDefinition stageDone(ToolHandler handler) {
-        return new ToolDefinition(
-                "stage_done",
-                "Stage void.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -145,7 +107,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -168,77 +132,50 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return text(invocation);
-                    case 1:
-                        return none(invocation);
-                    case 2:
-                        return nothing(invocation);
-                    case 3:
-                        return boxed(invocation);
-                    case 4:
-                        return later(invocation);
-                    case 5:
-                        return stage(invocation);
-                    case 6:
-                        return laterNone(invocation);
-                    case 7:
-                        return done(invocation);
-                    default:
-                        return stageDone(invocation);
+                    case 0: {
+                        // text
+                        return completed(instance.text());
+                    }
+                    case 1: {
+                        // none
+                        return completed(instance.none());
+                    }
+                    case 2: {
+                        // nothing
+                        instance.nothing();
+                        return completed("Success");
+                    }
+                    case 3: {
+                        // boxed
+                        instance.boxed();
+                        return completed("Success");
+                    }
+                    case 4: {
+                        // later
+                        return textLater(instance.later(), "later");
+                    }
+                    case 5: {
+                        // stage
+                        return textLater(instance.stage(), "stage");
+                    }
+                    case 6: {
+                        // later_none
+                        return textLater(instance.laterNone(), "later_none");
+                    }
+                    case 7: {
+                        // done
+                        return successLater(instance.done(), "done");
+                    }
+                    default: {
+                        // stage_done
+                        return successLater(instance.stageDone(), "stage_done");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // text
-        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
-            return completed(instance.text());
-        }
-
-        // none
-        CompletableFuture<Object> none(ToolInvocation invocation) throws Throwable {
-            return completed(instance.none());
-        }
-
-        // nothing
-        CompletableFuture<Object> nothing(ToolInvocation invocation) throws Throwable {
-            instance.nothing();
-            return completed("Success");
-        }
-
-        // boxed
-        CompletableFuture<Object> boxed(ToolInvocation invocation) throws Throwable {
-            instance.boxed();
-            return completed("Success");
-        }
-
-        // later
-        CompletableFuture<Object> later(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.later(), "later");
-        }
-
-        // stage
-        CompletableFuture<Object> stage(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.stage(), "stage");
-        }
-
-        // later_none
-        CompletableFuture<Object> laterNone(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.laterNone(), "later_none");
-        }
-
-        // done
-        CompletableFuture<Object> done(ToolInvocation invocation) throws Throwable {
-            return successLater(instance.done(), "done");
-        }
-
-        // stage_done
-        CompletableFuture<Object> stageDone(ToolInvocation invocation) throws Throwable {
-            return successLater(instance.stageDone(), "stage_done");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -346,12 +283,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -14,9 +14,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -38,41 +36,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(text(new Handler(0, "text", instance, mapper)));
-        tools.add(number(new Handler(1, "number", instance, mapper)));
-        tools.add(nothing(new Handler(2, "nothing", instance, mapper)));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "Text.",
+                structure(object()),
+                new Handler(0, "text", instance, mapper), null, null, null, null, null));
+        // number
+        tools.add(new ToolDefinition(
+                "number",
+                "Number.",
+                structure(object()),
+                new Handler(1, "number", instance, mapper), null, null, null, null, null));
+        // nothing
+        tools.add(new ToolDefinition(
+                "nothing",
+                "Nothing.",
+                structure(object()),
+                new Handler(2, "nothing", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // text
-    private static ToolDefinition text(ToolHandler handler) {
-        return new ToolDefinition(
-                "text",
-                "Text.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // number
-    private static ToolDefinition number(ToolHandler handler) {
-        return new ToolDefinition(
-                "number",
-                "Number.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // nothing
-    private static ToolDefinition nothing(ToolHandler handler) {
-        return new ToolDefinition(
-                "nothing",
-                "Nothing.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -85,7 +71,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -110,33 +98,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return text(invocation);
-                    case 1:
-                        return number(invocation);
-                    default:
-                        return nothing(invocation);
+                    case 0: {
+                        // text
+                        return textLater(instance.text(), "text");
+                    }
+                    case 1: {
+                        // number
+                        return jsonLater(instance.number(), mapper, "number");
+                    }
+                    default: {
+                        // nothing
+                        return successLater(instance.nothing(), "nothing");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // text
-        CompletableFuture<Object> text(ToolInvocation invocation) throws Throwable {
-            return textLater(instance.text(), "text");
-        }
-
-        // number
-        CompletableFuture<Object> number(ToolInvocation invocation) throws Throwable {
-            return jsonLater(instance.number(), mapper, "number");
-        }
-
-        // nothing
-        CompletableFuture<Object> nothing(ToolInvocation invocation) throws Throwable {
-            return successLater(instance.nothing(), "nothing");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -263,12 +242,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,18 +67,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(apply(new Handler(0, "apply", instance, mapper)));
-        tools.add(limit(new Handler(1, "limit", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // apply
-    private static ToolDefinition apply(ToolHandler handler) {
-        return new ToolDefinition(
+        // apply
+        tools.add(new ToolDefinition(
                 "apply",
                 "Applies.",
                 structure(
@@ -88,18 +76,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "settings", structure(object("name", typed("string"))),
                         "quota", structure(object("limits", structure(object("most", typed("integer")))))),
                     "settings", "quota"),
-                handler, null, null, null, null, null);
-    }
-
-    // limit
-    private static ToolDefinition limit(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "apply", instance, mapper), null, null, null, null, null));
+        // limit
+        tools.add(new ToolDefinition(
                 "limit",
                 "Applies the limits, which generated code reads.",
                 structure(
                     object("limits", structure(object("most", typed("integer"))), "tries", typed("integer")),
                     "limits", "tries"),
-                handler, null, null, null, null, null);
+                new Handler(1, "limit", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -112,7 +102,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -145,33 +137,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return apply(invocation);
-                    default:
-                        return limit(invocation);
+                    case 0: {
+                        // apply
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
+                        Tools.Quota quota = readQuota(arguments.get("quota"), "quota");
+                        instance.apply(settings, quota);
+                        return completed("Success");
+                    }
+                    default: {
+                        // limit
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Limits limits = readLimits(arguments.get("limits"), "limits");
+                        int tries = intValue(arguments.get("tries"), "tries");
+                        return completed(instance.limit(limits, tries));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // apply
-        CompletableFuture<Object> apply(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-            Tools.Quota quota = readQuota(arguments.get("quota"), "quota");
-            instance.apply(settings, quota);
-            return completed("Success");
-        }
-
-        // limit
-        CompletableFuture<Object> limit(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Limits limits = readLimits(arguments.get("limits"), "limits");
-            int tries = intValue(arguments.get("tries"), "tries");
-            return completed(instance.limit(limits, tries));
         }
 
         Tools.Settings readSettings(Object value, String path) {
@@ -205,7 +191,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -269,7 +255,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -599,12 +585,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

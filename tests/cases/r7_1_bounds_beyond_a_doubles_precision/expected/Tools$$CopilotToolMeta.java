@@ -19,9 +19,7 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(bounds(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bounds
-    private static ToolDefinition bounds(ToolHandler handler) {
-        return new ToolDefinition(
+        // bounds
+        tools.add(new ToolDefinition(
                 "bounds",
                 "Bounds.",
                 structure(
@@ -68,7 +57,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "maximum", new BigInteger("123456789012345678901234567890")),
                         "endless", typed("integer")),
                     "least", "most", "more", "tiny", "huge", "whole", "endless"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -107,25 +103,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return bounds(invocation);
+                // bounds
+                Map<?, ?> arguments = arguments(invocation);
+                BigDecimal least = readBigDecimal(arguments.get("least"), "least");
+                BigDecimal most = readBigDecimal2(arguments.get("most"), "most");
+                BigDecimal more = readBigDecimal3(arguments.get("more"), "more");
+                BigDecimal tiny = readBigDecimal4(arguments.get("tiny"), "tiny");
+                BigDecimal huge = readBigDecimal5(arguments.get("huge"), "huge");
+                BigInteger whole = readBigInteger(arguments.get("whole"), "whole");
+                BigInteger endless = readBigInteger2(arguments.get("endless"), "endless");
+                return completed(instance.bounds(least, most, more, tiny, huge, whole, endless));
             } catch (Fault fault) {
                 return refused(fault, "bounds");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // bounds
-        CompletableFuture<Object> bounds(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            BigDecimal least = readBigDecimal(arguments.get("least"), "least");
-            BigDecimal most = readBigDecimal2(arguments.get("most"), "most");
-            BigDecimal more = readBigDecimal3(arguments.get("more"), "more");
-            BigDecimal tiny = readBigDecimal4(arguments.get("tiny"), "tiny");
-            BigDecimal huge = readBigDecimal5(arguments.get("huge"), "huge");
-            BigInteger whole = readBigInteger(arguments.get("whole"), "whole");
-            BigInteger endless = readBigInteger2(arguments.get("endless"), "endless");
-            return completed(instance.bounds(least, most, more, tiny, huge, whole, endless));
         }
 
         BigDecimal readBigDecimal(Object value, String path) {
@@ -179,7 +171,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigInteger bigIntegerValue(Object value, String path) {
@@ -345,12 +337,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -25,10 +25,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,17 +48,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(fill(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // fill
-    private static ToolDefinition fill(ToolHandler handler) {
-        return new ToolDefinition(
+        // fill
+        tools.add(new ToolDefinition(
                 "fill",
                 "Fills.",
                 structure(
@@ -72,12 +61,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "pattern", "^(?:[a-z]+)$",
                             "description", "Text.",
                             "default", "abc"),
-                        "number", object(
-                            "type", "integer",
-                            "minimum", 1,
-                            "maximum", 3,
-                            "description", "Number.",
-                            "default", 2),
+                        "number", object("type", "integer", "minimum", 1, "maximum", 3, "description", "Number.", "default", 2),
                         "decimal", object(
                             "type", "number",
                             "exclusiveMinimum", 0,
@@ -96,7 +80,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "maxProperties", 2,
                             "description", "Map.",
                             "default", object()))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -109,7 +98,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -135,24 +126,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return fill(invocation);
+                // fill
+                Map<?, ?> arguments = arguments(invocation);
+                String text = readString(orDefault(arguments.get("text"), "abc"), "text");
+                int number = readInt(orDefault(arguments.get("number"), 2), "number");
+                double decimal = readDouble(orDefault(arguments.get("decimal"), 0.5), "decimal");
+                List list = readListOfString(orDefault(arguments.get("list"), list()), "list");
+                Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object()), "map");
+                instance.fill(text, number, decimal, list, map);
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "fill");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // fill
-        CompletableFuture<Object> fill(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = readString(orDefault(arguments.get("text"), "abc"), "text");
-            int number = readInt(orDefault(arguments.get("number"), 2), "number");
-            double decimal = readDouble(orDefault(arguments.get("decimal"), 0.5), "decimal");
-            List list = readListOfString(orDefault(arguments.get("list"), list()), "list");
-            Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object()), "map");
-            instance.fill(text, number, decimal, list, map);
-            return completed("Success");
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
@@ -237,7 +224,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -317,7 +304,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -550,12 +537,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

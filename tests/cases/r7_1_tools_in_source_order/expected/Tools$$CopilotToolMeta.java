@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,43 +37,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(zulu(new Handler(0, "zulu", instance)));
-        tools.add(alpha(new Handler(1, "alpha", instance)));
-        tools.add(mike(new Handler(2, "mike", instance)));
+        // zulu
+        tools.add(new ToolDefinition(
+                "zulu",
+                "Zulu.",
+                structure(object("z", typed("integer"), "a", typed("integer"), "m", typed("integer")), "z", "a", "m"),
+                new Handler(0, "zulu", instance), null, null, null, null, null));
+        // alpha
+        tools.add(new ToolDefinition(
+                "alpha",
+                "Alpha.",
+                structure(object()),
+                new Handler(1, "alpha", instance), null, null, null, null, null));
+        // mike
+        tools.add(new ToolDefinition(
+                "mike",
+                "Mike.",
+                structure(object()),
+                new Handler(2, "mike", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // zulu
-    private static ToolDefinition zulu(ToolHandler handler) {
-        return new ToolDefinition(
-                "zulu",
-                "Zulu.",
-                structure(
-                    object("z", typed("integer"), "a", typed("integer"), "m", typed("integer")),
-                    "z", "a", "m"),
-                handler, null, null, null, null, null);
-    }
-
-    // alpha
-    private static ToolDefinition alpha(ToolHandler handler) {
-        return new ToolDefinition(
-                "alpha",
-                "Alpha.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // mike
-    private static ToolDefinition mike(ToolHandler handler) {
-        return new ToolDefinition(
-                "mike",
-                "Mike.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -88,7 +72,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -119,40 +105,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return zulu(invocation);
-                    case 1:
-                        return alpha(invocation);
-                    default:
-                        return mike(invocation);
+                    case 0: {
+                        // zulu
+                        Map<?, ?> arguments = arguments(invocation);
+                        int z = intValue(arguments.get("z"), "z");
+                        int a = intValue(arguments.get("a"), "a");
+                        int m = intValue(arguments.get("m"), "m");
+                        instance.zulu(z, a, m);
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // alpha
+                        instance.alpha();
+                        return completed("Success");
+                    }
+                    default: {
+                        // mike
+                        Tools.mike();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // zulu
-        CompletableFuture<Object> zulu(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int z = intValue(arguments.get("z"), "z");
-            int a = intValue(arguments.get("a"), "a");
-            int m = intValue(arguments.get("m"), "m");
-            instance.zulu(z, a, m);
-            return completed("Success");
-        }
-
-        // alpha
-        CompletableFuture<Object> alpha(ToolInvocation invocation) throws Throwable {
-            instance.alpha();
-            return completed("Success");
-        }
-
-        // mike
-        CompletableFuture<Object> mike(ToolInvocation invocation) throws Throwable {
-            Tools.mike();
-            return completed("Success");
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -164,7 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -254,12 +231,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,37 +67,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(nothing(new Handler(0, "nothing", instance, mapper)));
-        tools.add(optional2(new Handler(1, "optional", instance, mapper)));
-        tools.add(empty(new Handler(2, "empty", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // nothing
-    private static ToolDefinition nothing(ToolHandler handler) {
-        return new ToolDefinition(
+        // nothing
+        tools.add(new ToolDefinition(
                 "nothing",
                 "Nothing.",
                 structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // optional
-    private static ToolDefinition optional2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "nothing", instance, mapper), null, null, null, null, null));
+        // optional
+        tools.add(new ToolDefinition(
                 "optional",
                 "All optional.",
                 structure(object("text", typed("string"))),
-                handler, null, null, null, null, null);
-    }
-
-    // empty
-    private static ToolDefinition empty(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "optional", instance, mapper), null, null, null, null, null));
+        // empty
+        tools.add(new ToolDefinition(
                 "empty",
                 "Empty ones.",
                 structure(
@@ -108,7 +89,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "bare", structure(object()),
                         "raw", object("type", "array", "items", object())),
                     "empty", "bare", "raw"),
-                handler, null, null, null, null, null);
+                new Handler(2, "empty", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -121,7 +107,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -154,42 +142,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return nothing(invocation);
-                    case 1:
-                        return optional2(invocation);
-                    default:
-                        return empty(invocation);
+                    case 0: {
+                        // nothing
+                        instance.nothing();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // optional
+                        Map<?, ?> arguments = arguments(invocation);
+                        Optional text = (Optional) optional(arguments.get("text") == null ? null : stringValue(arguments.get("text"), "text"));
+                        instance.optional(text);
+                        return completed("Success");
+                    }
+                    default: {
+                        // empty
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Empty empty = readEmpty(arguments.get("empty"), "empty");
+                        Tools.Bare bare = readBare(arguments.get("bare"), "bare");
+                        List raw = readList(arguments.get("raw"), "raw");
+                        instance.empty(empty, bare, raw);
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // nothing
-        CompletableFuture<Object> nothing(ToolInvocation invocation) throws Throwable {
-            instance.nothing();
-            return completed("Success");
-        }
-
-        // optional
-        CompletableFuture<Object> optional2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Optional text = (Optional) optional(arguments.get("text") == null ? null : stringValue(arguments.get("text"), "text"));
-            instance.optional(text);
-            return completed("Success");
-        }
-
-        // empty
-        CompletableFuture<Object> empty(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Empty empty = readEmpty(arguments.get("empty"), "empty");
-            Tools.Bare bare = readBare(arguments.get("bare"), "bare");
-            List raw = readList(arguments.get("raw"), "raw");
-            instance.empty(empty, bare, raw);
-            return completed("Success");
         }
 
         Tools.Empty readEmpty(Object value, String path) {
@@ -233,7 +212,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -303,7 +282,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -633,12 +612,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -40,10 +40,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -69,19 +67,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
-        tools.add(lists(new Handler(0, "lists", instance, mapper)));
-        tools.add(raw(new Handler(1, "raw", instance, mapper)));
-        tools.add(maps(new Handler(2, "maps", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // lists
-    private static ToolDefinition lists(ToolHandler handler) {
-        return new ToolDefinition(
+        // lists
+        tools.add(new ToolDefinition(
                 "lists",
                 "Lists.",
                 structure(
@@ -94,12 +81,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "f", object("type", "array", "items", typed("number")),
                         "g", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "a", "b", "c", "d", "e", "f", "g"),
-                handler, null, null, null, null, null);
-    }
-
-    // raw
-    private static ToolDefinition raw(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "lists", instance, mapper), null, null, null, null, null));
+        // raw
+        tools.add(new ToolDefinition(
                 "raw",
                 "Raw.",
                 structure(
@@ -109,12 +93,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", typed("object"),
                         "d", object("type", "array", "items", object())),
                     "a", "b", "c", "d"),
-                handler, null, null, null, null, null);
-    }
-
-    // maps
-    private static ToolDefinition maps(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "raw", instance, mapper), null, null, null, null, null));
+        // maps
+        tools.add(new ToolDefinition(
                 "maps",
                 "Maps.",
                 structure(
@@ -130,7 +111,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", object("type", "object", "additionalProperties", typed("string"))),
                         "f", typed("object")),
                     "a", "b", "c", "d", "e", "f"),
-                handler, null, null, null, null, null);
+                new Handler(2, "maps", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -143,7 +129,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -176,56 +164,47 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return lists(invocation);
-                    case 1:
-                        return raw(invocation);
-                    default:
-                        return maps(invocation);
+                    case 0: {
+                        // lists
+                        Map<?, ?> arguments = arguments(invocation);
+                        String[] a = readArrayOfString(arguments.get("a"), "a");
+                        Iterable b = readIterableOfString(arguments.get("b"), "b");
+                        Collection c = readCollectionOfInteger(arguments.get("c"), "c");
+                        List d = readListOfListOfBoolean(arguments.get("d"), "d");
+                        Set e = readSetOfColour(arguments.get("e"), "e");
+                        Deque f = readDequeOfDouble(arguments.get("f"), "f");
+                        int[][] g = readArrayOfArrayOfInt(arguments.get("g"), "g");
+                        instance.lists(a, b, c, d, e, f, g);
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // raw
+                        Map<?, ?> arguments = arguments(invocation);
+                        List a = readList(arguments.get("a"), "a");
+                        Collection b = readCollection(arguments.get("b"), "b");
+                        Map c = readMap(arguments.get("c"), "c");
+                        Iterable d = readIterable(arguments.get("d"), "d");
+                        instance.raw(a, b, c, d);
+                        return completed("Success");
+                    }
+                    default: {
+                        // maps
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map a = readMapOfStringInteger(arguments.get("a"), "a");
+                        Map b = readMapOfStringObject(arguments.get("b"), "b");
+                        Map c = readMapOfColourListOfString(arguments.get("c"), "c");
+                        TreeMap d = readTreeMapOfIntegerBoolean(arguments.get("d"), "d");
+                        Map e = readMapOfUUIDMapOfStringString(arguments.get("e"), "e");
+                        Map f = readMapOfStringObject(arguments.get("f"), "f");
+                        instance.maps(a, b, c, d, e, f);
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // lists
-        CompletableFuture<Object> lists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String[] a = readArrayOfString(arguments.get("a"), "a");
-            Iterable b = readIterableOfString(arguments.get("b"), "b");
-            Collection c = readCollectionOfInteger(arguments.get("c"), "c");
-            List d = readListOfListOfBoolean(arguments.get("d"), "d");
-            Set e = readSetOfColour(arguments.get("e"), "e");
-            Deque f = readDequeOfDouble(arguments.get("f"), "f");
-            int[][] g = readArrayOfArrayOfInt(arguments.get("g"), "g");
-            instance.lists(a, b, c, d, e, f, g);
-            return completed("Success");
-        }
-
-        // raw
-        CompletableFuture<Object> raw(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List a = readList(arguments.get("a"), "a");
-            Collection b = readCollection(arguments.get("b"), "b");
-            Map c = readMap(arguments.get("c"), "c");
-            Iterable d = readIterable(arguments.get("d"), "d");
-            instance.raw(a, b, c, d);
-            return completed("Success");
-        }
-
-        // maps
-        CompletableFuture<Object> maps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map a = readMapOfStringInteger(arguments.get("a"), "a");
-            Map b = readMapOfStringObject(arguments.get("b"), "b");
-            Map c = readMapOfColourListOfString(arguments.get("c"), "c");
-            TreeMap d = readTreeMapOfIntegerBoolean(arguments.get("d"), "d");
-            Map e = readMapOfUUIDMapOfStringString(arguments.get("e"), "e");
-            Map f = readMapOfStringObject(arguments.get("f"), "f");
-            instance.maps(a, b, c, d, e, f);
-            return completed("Success");
         }
 
         String[] readArrayOfString(Object value, String path) {
@@ -555,7 +534,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -648,7 +627,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -900,12 +879,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

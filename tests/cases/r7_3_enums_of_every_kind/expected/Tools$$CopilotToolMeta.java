@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,17 +34,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(show(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Shows.",
                 structure(
@@ -54,7 +43,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "shape", object("type", "string", "enum", list("ROUND", "SQUARE")),
                         "empty", object("type", "string", "enum", list())),
                     "shape"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -67,7 +61,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -85,20 +81,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return show(invocation);
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Shape shape = readShape(arguments.get("shape"), "shape");
+                Optional empty = (Optional) optional(arguments.get("empty") == null ? null : readEmpty(arguments.get("empty"), "empty"));
+                return completed(instance.show(shape, empty));
             } catch (Fault fault) {
                 return refused(fault, "show");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Shape shape = readShape(arguments.get("shape"), "shape");
-            Optional empty = (Optional) optional(arguments.get("empty") == null ? null : readEmpty(arguments.get("empty"), "empty"));
-            return completed(instance.show(shape, empty));
         }
 
         Tools.Shape readShape(Object value, String path) {
@@ -132,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -197,12 +189,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

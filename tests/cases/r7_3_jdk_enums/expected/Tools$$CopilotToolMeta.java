@@ -11,15 +11,12 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.time.DayOfWeek;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,25 +37,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(pause(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // pause
-    private static ToolDefinition pause(ToolHandler handler) {
-        return new ToolDefinition(
+        // pause
+        tools.add(new ToolDefinition(
                 "pause",
                 "Waits.",
                 structure(
                     object(
                         "unit", object(
                             "type", "string",
-                            "enum", list(
-                                "NANOSECONDS", "MICROSECONDS", "MILLISECONDS", "SECONDS", "MINUTES", "HOURS", "DAYS")),
+                            "enum", list("NANOSECONDS", "MICROSECONDS", "MILLISECONDS", "SECONDS", "MINUTES", "HOURS", "DAYS")),
                         "day", object(
                             "type", "string",
                             "enum", list("MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY")),
@@ -67,10 +54,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", object(
                                 "type", "string",
                                 "enum", list(
-                                    "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST",
-                                    "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER")))),
+                                    "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER",
+                                    "OCTOBER", "NOVEMBER", "DECEMBER")))),
                     "unit", "day", "months"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -83,7 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -101,21 +95,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return pause(invocation);
+                // pause
+                Map<?, ?> arguments = arguments(invocation);
+                TimeUnit unit = readTimeUnit(arguments.get("unit"), "unit");
+                DayOfWeek day = readDayOfWeek(arguments.get("day"), "day");
+                List months = readListOfMonth(arguments.get("months"), "months");
+                return completed(instance.pause(unit, day, months));
             } catch (Fault fault) {
                 return refused(fault, "pause");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // pause
-        CompletableFuture<Object> pause(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            TimeUnit unit = readTimeUnit(arguments.get("unit"), "unit");
-            DayOfWeek day = readDayOfWeek(arguments.get("day"), "day");
-            List months = readListOfMonth(arguments.get("months"), "months");
-            return completed(instance.pause(unit, day, months));
         }
 
         TimeUnit readTimeUnit(Object value, String path) {
@@ -222,7 +212,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Collection<?> elements(Object value, String path) {
@@ -233,7 +223,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -294,12 +284,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -38,12 +38,10 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,33 +61,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
-        tools.add(moments(new Handler(0, "moments", instance, mapper)));
-        tools.add(days(new Handler(1, "days", instance, mapper)));
-        tools.add(codes(new Handler(2, "codes", instance, mapper)));
-        tools.add(parsed(new Handler(3, "parsed", instance, mapper)));
-        tools.add(renamed(new Handler(4, "renamed", instance, mapper)));
-        tools.add(classes(new Handler(5, "classes", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // moments
-    private static ToolDefinition moments(ToolHandler handler) {
-        return new ToolDefinition(
+        // moments
+        tools.add(new ToolDefinition(
                 "moments",
                 "Moments, of which digits alone are none as keys.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // days
-    private static ToolDefinition days(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "moments", instance, mapper), null, null, null, null, null));
+        // days
+        tools.add(new ToolDefinition(
                 "days",
                 "Days.",
                 structure(
@@ -98,51 +79,44 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", object("type", "object", "additionalProperties", typed("integer")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // codes
-    private static ToolDefinition codes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "days", instance, mapper), null, null, null, null, null));
+        // codes
+        tools.add(new ToolDefinition(
                 "codes",
                 "Records of one string, which Jackson makes of keys by their constructor.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // parsed
-    private static ToolDefinition parsed(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "codes", instance, mapper), null, null, null, null, null));
+        // parsed
+        tools.add(new ToolDefinition(
                 "parsed",
                 "What a creator takes.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // renamed
-    private static ToolDefinition renamed(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "parsed", instance, mapper), null, null, null, null, null));
+        // renamed
+        tools.add(new ToolDefinition(
                 "renamed",
                 "Constants under other names.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // classes
-    private static ToolDefinition classes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "renamed", instance, mapper), null, null, null, null, null));
+        // classes
+        tools.add(new ToolDefinition(
                 "classes",
                 "Classes, a type with type arguments.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
+                new Handler(5, "classes", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -155,7 +129,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -188,66 +164,48 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return moments(invocation);
-                    case 1:
-                        return days(invocation);
-                    case 2:
-                        return codes(invocation);
-                    case 3:
-                        return parsed(invocation);
-                    case 4:
-                        return renamed(invocation);
-                    default:
-                        return classes(invocation);
+                    case 0: {
+                        // moments
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map value_ = readMapOfOffsetDateTimeInteger(arguments.get("value"), "value");
+                        return completed(instance.moments(value_));
+                    }
+                    case 1: {
+                        // days
+                        Map<?, ?> arguments = arguments(invocation);
+                        List value_ = readListOfMapOfLocalDateInteger(arguments.get("value"), "value");
+                        return completed(instance.days(value_));
+                    }
+                    case 2: {
+                        // codes
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map value_ = readMapOfCodeInteger(arguments.get("value"), "value");
+                        return completed(instance.codes(value_));
+                    }
+                    case 3: {
+                        // parsed
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map value_ = readMapOfParsedInteger(arguments.get("value"), "value");
+                        return completed(instance.parsed(value_));
+                    }
+                    case 4: {
+                        // renamed
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map value_ = readMapOfRenamedInteger(arguments.get("value"), "value");
+                        return completed(instance.renamed(value_));
+                    }
+                    default: {
+                        // classes
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map value_ = readMapOfClassOfObjectInteger(arguments.get("value"), "value");
+                        return completed(instance.classes(value_));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // moments
-        CompletableFuture<Object> moments(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfOffsetDateTimeInteger(arguments.get("value"), "value");
-            return completed(instance.moments(value_));
-        }
-
-        // days
-        CompletableFuture<Object> days(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfMapOfLocalDateInteger(arguments.get("value"), "value");
-            return completed(instance.days(value_));
-        }
-
-        // codes
-        CompletableFuture<Object> codes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfCodeInteger(arguments.get("value"), "value");
-            return completed(instance.codes(value_));
-        }
-
-        // parsed
-        CompletableFuture<Object> parsed(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfParsedInteger(arguments.get("value"), "value");
-            return completed(instance.parsed(value_));
-        }
-
-        // renamed
-        CompletableFuture<Object> renamed(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfRenamedInteger(arguments.get("value"), "value");
-            return completed(instance.renamed(value_));
-        }
-
-        // classes
-        CompletableFuture<Object> classes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfClassOfObjectInteger(arguments.get("value"), "value");
-            return completed(instance.classes(value_));
         }
 
         LinkedHashMap readMapOfOffsetDateTimeInteger(Object value, String path) {
@@ -366,7 +324,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -422,7 +380,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -674,12 +632,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

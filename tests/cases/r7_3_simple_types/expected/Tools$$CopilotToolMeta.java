@@ -22,15 +22,12 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,32 +51,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(5);
-        tools.add(strings(new Handler(0, "strings", instance)));
-        tools.add(integers(new Handler(1, "integers", instance)));
-        tools.add(numbers(new Handler(2, "numbers", instance)));
-        tools.add(booleans(new Handler(3, "booleans", instance)));
-        tools.add(optionals(new Handler(4, "optionals", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // strings
-    private static ToolDefinition strings(ToolHandler handler) {
-        return new ToolDefinition(
+        // strings
+        tools.add(new ToolDefinition(
                 "strings",
                 "Strings.",
                 structure(
                     object("a", typed("string"), "b", typed("string"), "c", typed("string"), "d", typed("string")),
                     "a", "b", "c", "d"),
-                handler, null, null, null, null, null);
-    }
-
-    // integers
-    private static ToolDefinition integers(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "strings", instance), null, null, null, null, null));
+        // integers
+        tools.add(new ToolDefinition(
                 "integers",
                 "Integers.",
                 structure(
@@ -94,12 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "h", typed("integer"),
                         "i", typed("integer")),
                     "a", "b", "c", "d", "e", "f", "g", "h", "i"),
-                handler, null, null, null, null, null);
-    }
-
-    // numbers
-    private static ToolDefinition numbers(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "integers", instance), null, null, null, null, null));
+        // numbers
+        tools.add(new ToolDefinition(
                 "numbers",
                 "Numbers.",
                 structure(
@@ -111,21 +89,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "e", typed("number"),
                         "f", typed("number")),
                     "a", "b", "c", "d", "e", "f"),
-                handler, null, null, null, null, null);
-    }
-
-    // booleans
-    private static ToolDefinition booleans(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "numbers", instance), null, null, null, null, null));
+        // booleans
+        tools.add(new ToolDefinition(
                 "booleans",
                 "Booleans.",
                 structure(object("a", typed("boolean"), "b", typed("boolean")), "a", "b"),
-                handler, null, null, null, null, null);
-    }
-
-    // optionals
-    private static ToolDefinition optionals(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "booleans", instance), null, null, null, null, null));
+        // optionals
+        tools.add(new ToolDefinition(
                 "optionals",
                 "Optionals.",
                 structure(
@@ -135,7 +107,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", typed("number"),
                         "d", typed("boolean"),
                         "e", object("type", "array", "items", typed("string")))),
-                handler, null, null, null, null, null);
+                new Handler(4, "optionals", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -148,7 +125,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -179,83 +158,68 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return strings(invocation);
-                    case 1:
-                        return integers(invocation);
-                    case 2:
-                        return numbers(invocation);
-                    case 3:
-                        return booleans(invocation);
-                    default:
-                        return optionals(invocation);
+                    case 0: {
+                        // strings
+                        Map<?, ?> arguments = arguments(invocation);
+                        String a = stringValue(arguments.get("a"), "a");
+                        CharSequence b = stringValue(arguments.get("b"), "b");
+                        char c = charValue(arguments.get("c"), "c");
+                        Character d = charValue(arguments.get("d"), "d");
+                        instance.strings(a, b, c, d);
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // integers
+                        Map<?, ?> arguments = arguments(invocation);
+                        byte a = byteValue(arguments.get("a"), "a");
+                        short b = shortValue(arguments.get("b"), "b");
+                        int c = intValue(arguments.get("c"), "c");
+                        long d = longValue(arguments.get("d"), "d");
+                        Byte e = byteValue(arguments.get("e"), "e");
+                        Short f = shortValue(arguments.get("f"), "f");
+                        Integer g = intValue(arguments.get("g"), "g");
+                        Long h = longValue(arguments.get("h"), "h");
+                        BigInteger i = bigIntegerValue(arguments.get("i"), "i");
+                        instance.integers(a, b, c, d, e, f, g, h, i);
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // numbers
+                        Map<?, ?> arguments = arguments(invocation);
+                        float a = floatValue(arguments.get("a"), "a");
+                        double b = doubleValue(arguments.get("b"), "b");
+                        Float c = floatValue(arguments.get("c"), "c");
+                        Double d = doubleValue(arguments.get("d"), "d");
+                        BigDecimal e = bigDecimalValue(arguments.get("e"), "e");
+                        Number f = numberValue(arguments.get("f"), "f");
+                        instance.numbers(a, b, c, d, e, f);
+                        return completed("Success");
+                    }
+                    case 3: {
+                        // booleans
+                        Map<?, ?> arguments = arguments(invocation);
+                        boolean a = booleanValue(arguments.get("a"), "a");
+                        Boolean b = booleanValue(arguments.get("b"), "b");
+                        instance.booleans(a, b);
+                        return completed("Success");
+                    }
+                    default: {
+                        // optionals
+                        Map<?, ?> arguments = arguments(invocation);
+                        OptionalInt a = arguments.get("a") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("a"), "a"));
+                        OptionalLong b = arguments.get("b") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("b"), "b"));
+                        OptionalDouble c = arguments.get("c") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("c"), "c"));
+                        Optional d = (Optional) optional(arguments.get("d") == null ? null : booleanValue(arguments.get("d"), "d"));
+                        Optional e = (Optional) optional(arguments.get("e") == null ? null : readListOfString(arguments.get("e"), "e"));
+                        instance.optionals(a, b, c, d, e);
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // strings
-        CompletableFuture<Object> strings(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String a = stringValue(arguments.get("a"), "a");
-            CharSequence b = stringValue(arguments.get("b"), "b");
-            char c = charValue(arguments.get("c"), "c");
-            Character d = charValue(arguments.get("d"), "d");
-            instance.strings(a, b, c, d);
-            return completed("Success");
-        }
-
-        // integers
-        CompletableFuture<Object> integers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte a = byteValue(arguments.get("a"), "a");
-            short b = shortValue(arguments.get("b"), "b");
-            int c = intValue(arguments.get("c"), "c");
-            long d = longValue(arguments.get("d"), "d");
-            Byte e = byteValue(arguments.get("e"), "e");
-            Short f = shortValue(arguments.get("f"), "f");
-            Integer g = intValue(arguments.get("g"), "g");
-            Long h = longValue(arguments.get("h"), "h");
-            BigInteger i = bigIntegerValue(arguments.get("i"), "i");
-            instance.integers(a, b, c, d, e, f, g, h, i);
-            return completed("Success");
-        }
-
-        // numbers
-        CompletableFuture<Object> numbers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            float a = floatValue(arguments.get("a"), "a");
-            double b = doubleValue(arguments.get("b"), "b");
-            Float c = floatValue(arguments.get("c"), "c");
-            Double d = doubleValue(arguments.get("d"), "d");
-            BigDecimal e = bigDecimalValue(arguments.get("e"), "e");
-            Number f = numberValue(arguments.get("f"), "f");
-            instance.numbers(a, b, c, d, e, f);
-            return completed("Success");
-        }
-
-        // booleans
-        CompletableFuture<Object> booleans(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean a = booleanValue(arguments.get("a"), "a");
-            Boolean b = booleanValue(arguments.get("b"), "b");
-            instance.booleans(a, b);
-            return completed("Success");
-        }
-
-        // optionals
-        CompletableFuture<Object> optionals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OptionalInt a = arguments.get("a") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("a"), "a"));
-            OptionalLong b = arguments.get("b") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("b"), "b"));
-            OptionalDouble c = arguments.get("c") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("c"), "c"));
-            Optional d = (Optional) optional(arguments.get("d") == null ? null : booleanValue(arguments.get("d"), "d"));
-            Optional e = (Optional) optional(arguments.get("e") == null ? null : readListOfString(arguments.get("e"), "e"));
-            instance.optionals(a, b, c, d, e);
-            return completed("Success");
         }
 
         ArrayList readListOfString(Object value, String path) {
@@ -282,7 +246,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -462,7 +426,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -523,12 +487,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

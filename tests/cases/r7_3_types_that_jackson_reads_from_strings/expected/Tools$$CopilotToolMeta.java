@@ -45,7 +45,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.MonthDay;
 import java.time.Period;
@@ -55,7 +54,6 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,17 +76,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(all(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // all
-    private static ToolDefinition all(ToolHandler handler) {
-        return new ToolDefinition(
+        // all
+        tools.add(new ToolDefinition(
                 "all",
                 "All.",
                 structure(
@@ -106,7 +95,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "k", typed("string"),
                         "l", typed("string")),
                     "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -119,7 +113,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -147,30 +143,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return all(invocation);
+                // all
+                Map<?, ?> arguments = arguments(invocation);
+                Locale a = readLocale(arguments.get("a"), "a");
+                Currency b = readCurrency(arguments.get("b"), "b");
+                ZoneId c = readZoneId(arguments.get("c"), "c");
+                Path d = readPath(arguments.get("d"), "d");
+                File e = readFile(arguments.get("e"), "e");
+                Pattern f = readPattern(arguments.get("f"), "f");
+                Period g = readPeriod(arguments.get("g"), "g");
+                Year h = readYear(arguments.get("h"), "h");
+                YearMonth i = readYearMonth(arguments.get("i"), "i");
+                Class j = readClassOfObject(arguments.get("j"), "j");
+                ZoneOffset k = readZoneOffset(arguments.get("k"), "k");
+                MonthDay l = readMonthDay(arguments.get("l"), "l");
+                return completed(instance.all(a, b, c, d, e, f, g, h, i, j, k, l));
             } catch (Fault fault) {
                 return refused(fault, "all");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // all
-        CompletableFuture<Object> all(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Locale a = readLocale(arguments.get("a"), "a");
-            Currency b = readCurrency(arguments.get("b"), "b");
-            ZoneId c = readZoneId(arguments.get("c"), "c");
-            Path d = readPath(arguments.get("d"), "d");
-            File e = readFile(arguments.get("e"), "e");
-            Pattern f = readPattern(arguments.get("f"), "f");
-            Period g = readPeriod(arguments.get("g"), "g");
-            Year h = readYear(arguments.get("h"), "h");
-            YearMonth i = readYearMonth(arguments.get("i"), "i");
-            Class j = readClassOfObject(arguments.get("j"), "j");
-            ZoneOffset k = readZoneOffset(arguments.get("k"), "k");
-            MonthDay l = readMonthDay(arguments.get("l"), "l");
-            return completed(instance.all(a, b, c, d, e, f, g, h, i, j, k, l));
         }
 
         Locale readLocale(Object value, String path) {
@@ -232,7 +224,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -270,7 +262,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -600,12 +592,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

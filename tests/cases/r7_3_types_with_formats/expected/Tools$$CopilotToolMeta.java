@@ -48,7 +48,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -59,7 +58,6 @@ import java.time.OffsetTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,18 +79,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(times(new Handler(0, "times", instance, mapper)));
-        tools.add(others(new Handler(1, "others", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // times
-    private static ToolDefinition times(ToolHandler handler) {
-        return new ToolDefinition(
+        // times
+        tools.add(new ToolDefinition(
                 "times",
                 "Times.",
                 structure(
@@ -107,12 +95,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "h", object("type", "string", "format", "time"),
                         "i", object("type", "string", "format", "duration")),
                     "a", "b", "c", "d", "e", "f", "g", "h", "i"),
-                handler, null, null, null, null, null);
-    }
-
-    // others
-    private static ToolDefinition others(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "times", instance, mapper), null, null, null, null, null));
+        // others
+        tools.add(new ToolDefinition(
                 "others",
                 "Others.",
                 structure(
@@ -122,7 +107,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", object("type", "string", "format", "uri"),
                         "d", object("type", "string", "contentEncoding", "base64")),
                     "a", "b", "c", "d"),
-                handler, null, null, null, null, null);
+                new Handler(1, "others", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -135,7 +125,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -160,41 +152,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return times(invocation);
-                    default:
-                        return others(invocation);
+                    case 0: {
+                        // times
+                        Map<?, ?> arguments = arguments(invocation);
+                        OffsetDateTime a = readOffsetDateTime(arguments.get("a"), "a");
+                        LocalDateTime b = readLocalDateTime(arguments.get("b"), "b");
+                        Instant c = readInstant(arguments.get("c"), "c");
+                        ZonedDateTime d = readZonedDateTime(arguments.get("d"), "d");
+                        Date e = readDate(arguments.get("e"), "e");
+                        LocalDate f = readLocalDate(arguments.get("f"), "f");
+                        LocalTime g = readLocalTime(arguments.get("g"), "g");
+                        OffsetTime h = readOffsetTime(arguments.get("h"), "h");
+                        Duration i = readDuration(arguments.get("i"), "i");
+                        return completed(instance.times(a, b, c, d, e, f, g, h, i));
+                    }
+                    default: {
+                        // others
+                        Map<?, ?> arguments = arguments(invocation);
+                        UUID a = readUUID(arguments.get("a"), "a");
+                        URI b = readURI(arguments.get("b"), "b");
+                        URL c = readURL(arguments.get("c"), "c");
+                        byte[] d = bytesValue(arguments.get("d"), "d");
+                        return completed(instance.others(a, b, c, d));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // times
-        CompletableFuture<Object> times(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OffsetDateTime a = readOffsetDateTime(arguments.get("a"), "a");
-            LocalDateTime b = readLocalDateTime(arguments.get("b"), "b");
-            Instant c = readInstant(arguments.get("c"), "c");
-            ZonedDateTime d = readZonedDateTime(arguments.get("d"), "d");
-            Date e = readDate(arguments.get("e"), "e");
-            LocalDate f = readLocalDate(arguments.get("f"), "f");
-            LocalTime g = readLocalTime(arguments.get("g"), "g");
-            OffsetTime h = readOffsetTime(arguments.get("h"), "h");
-            Duration i = readDuration(arguments.get("i"), "i");
-            return completed(instance.times(a, b, c, d, e, f, g, h, i));
-        }
-
-        // others
-        CompletableFuture<Object> others(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            UUID a = readUUID(arguments.get("a"), "a");
-            URI b = readURI(arguments.get("b"), "b");
-            URL c = readURL(arguments.get("c"), "c");
-            byte[] d = bytesValue(arguments.get("d"), "d");
-            return completed(instance.others(a, b, c, d));
         }
 
         OffsetDateTime readOffsetDateTime(Object value, String path) {
@@ -256,7 +242,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -312,7 +298,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -642,12 +628,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,18 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(make(new Handler(0, "make", instance, mapper)));
-        tools.add(check(new Handler(1, "check", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // make
-    private static ToolDefinition make(ToolHandler handler) {
-        return new ToolDefinition(
+        // make
+        tools.add(new ToolDefinition(
                 "make",
                 "Makes.",
                 structure(
@@ -87,12 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object("count", typed("integer"), "label", typed("string"), "kind", typed("string")),
                             "count", "kind")),
                     "made"),
-                handler, null, null, null, null, null);
-    }
-
-    // check
-    private static ToolDefinition check(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "make", instance, mapper), null, null, null, null, null));
+        // check
+        tools.add(new ToolDefinition(
                 "check",
                 "Checks.",
                 structure(
@@ -106,7 +91,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "free", typed("string")),
                             "declared", "present", "worded", "filled")),
                     "checked"),
-                handler, null, null, null, null, null);
+                new Handler(1, "check", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -119,7 +109,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -152,31 +144,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return make(invocation);
-                    default:
-                        return check(invocation);
+                    case 0: {
+                        // make
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Made made = readMade(arguments.get("made"), "made");
+                        return completed(instance.make(made));
+                    }
+                    default: {
+                        // check
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Checked checked = readChecked(arguments.get("checked"), "checked");
+                        instance.check(checked);
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // make
-        CompletableFuture<Object> make(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Made made = readMade(arguments.get("made"), "made");
-            return completed(instance.make(made));
-        }
-
-        // check
-        CompletableFuture<Object> check(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Checked checked = readChecked(arguments.get("checked"), "checked");
-            instance.check(checked);
-            return completed("Success");
         }
 
         Tools.Made readMade(Object value, String path) {
@@ -198,7 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -236,7 +222,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -566,12 +552,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(swap(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // swap
-    private static ToolDefinition swap(ToolHandler handler) {
-        return new ToolDefinition(
+        // swap
+        tools.add(new ToolDefinition(
                 "swap",
                 "Swaps.",
                 object(
@@ -71,7 +60,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "second", typed("integer"),
                                 "next", object("$ref", "#/$defs/SwapOfIntegerAndString")),
                             "first", "second"))),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -84,7 +78,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -110,20 +106,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return swap(invocation);
+                // swap
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Swap swap = readSwapOfIntegerString(arguments.get("swap"), "swap");
+                int more = intValue(arguments.get("more"), "more");
+                return completed(instance.swap(swap, more));
             } catch (Fault fault) {
                 return refused(fault, "swap");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // swap
-        CompletableFuture<Object> swap(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Swap swap = readSwapOfIntegerString(arguments.get("swap"), "swap");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(instance.swap(swap, more));
         }
 
         Tools.Swap readSwapOfIntegerString(Object value, String path) {
@@ -163,7 +155,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -275,12 +267,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -15,14 +15,11 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,18 +39,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(walk(new Handler(0, "walk", instance)));
-        tools.add(walkFlat(new Handler(1, "walk_flat", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // walk
-    private static ToolDefinition walk(ToolHandler handler) {
-        return new ToolDefinition(
+        // walk
+        tools.add(new ToolDefinition(
                 "walk",
                 "Walks.",
                 object(
@@ -66,12 +53,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "children", object("type", "array", "items", object("$ref", "#/$defs/Node"))),
                             "name", "children"))),
-                handler, null, null, null, null, null);
-    }
-
-    // walk_flat
-    private static ToolDefinition walkFlat(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "walk", instance), null, null, null, null, null));
+        // walk_flat
+        tools.add(new ToolDefinition(
                 "walk_flat",
                 "Walks flat.",
                 object(
@@ -86,7 +70,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "children", object("type", "array", "items", object("$ref", "#/$defs/Node"))),
                             "name", "children"))),
-                handler, null, null, null, null, null);
+                new Handler(1, "walk_flat", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -99,7 +88,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -130,40 +121,34 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return walk(invocation);
-                    default:
-                        return walkFlat(invocation);
+                    case 0: {
+                        // walk
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Node root = readNode(arguments.get("root"), "root");
+                        int depth = intValue(arguments.get("depth"), "depth");
+                        return completed(instance.walk(root, depth));
+                    }
+                    default: {
+                        // walk_flat
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Node record;
+                        try {
+                            record = new Tools.Node(
+                                    stringValue(arguments.get("name"), "name"),
+                                    readListOfNode(arguments.get("children"), "children"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.walkFlat(record));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // walk
-        CompletableFuture<Object> walk(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Node root = readNode(arguments.get("root"), "root");
-            int depth = intValue(arguments.get("depth"), "depth");
-            return completed(instance.walk(root, depth));
-        }
-
-        // walk_flat
-        CompletableFuture<Object> walkFlat(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Node record;
-            try {
-                record = new Tools.Node(
-                        stringValue(arguments.get("name"), "name"),
-                        readListOfNode(arguments.get("children"), "children"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.walkFlat(record));
         }
 
         Tools.Node readNode(Object value, String path) {
@@ -203,7 +188,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -257,7 +242,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -322,12 +307,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

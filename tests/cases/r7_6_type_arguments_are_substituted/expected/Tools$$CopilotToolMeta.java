@@ -45,11 +45,9 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,18 +67,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(pack(new Handler(0, "pack", instance, mapper)));
-        tools.add(hold(new Handler(1, "hold", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // pack
-    private static ToolDefinition pack(ToolHandler handler) {
-        return new ToolDefinition(
+        // pack
+        tools.add(new ToolDefinition(
                 "pack",
                 "Packs.",
                 structure(
@@ -115,12 +103,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "content", "more"))),
                             "content", "more")),
                     "text", "pair", "nested"),
-                handler, null, null, null, null, null);
-    }
-
-    // hold
-    private static ToolDefinition hold(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "pack", instance, mapper), null, null, null, null, null));
+        // hold
+        tools.add(new ToolDefinition(
                 "hold",
                 "Holds.",
                 structure(
@@ -136,7 +121,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "held", typed("integer"),
                                 "named", object("type", "object", "additionalProperties", typed("integer"))))),
                     "holder", "numbers"),
-                handler, null, null, null, null, null);
+                new Handler(1, "hold", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -149,7 +139,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -182,33 +174,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return pack(invocation);
-                    default:
-                        return hold(invocation);
+                    case 0: {
+                        // pack
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Box text = readBoxOfString(arguments.get("text"), "text");
+                        Tools.Pair pair = readPairOfIntegerBoolean(arguments.get("pair"), "pair");
+                        Tools.Box nested = readBoxOfBoxOfDouble(arguments.get("nested"), "nested");
+                        return completed(instance.pack(text, pair, nested));
+                    }
+                    default: {
+                        // hold
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Holder holder = readHolderOfLocalDate(arguments.get("holder"), "holder");
+                        Tools.Numbers numbers = readNumbers(arguments.get("numbers"), "numbers");
+                        return completed(instance.hold(holder, numbers));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // pack
-        CompletableFuture<Object> pack(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Box text = readBoxOfString(arguments.get("text"), "text");
-            Tools.Pair pair = readPairOfIntegerBoolean(arguments.get("pair"), "pair");
-            Tools.Box nested = readBoxOfBoxOfDouble(arguments.get("nested"), "nested");
-            return completed(instance.pack(text, pair, nested));
-        }
-
-        // hold
-        CompletableFuture<Object> hold(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Holder holder = readHolderOfLocalDate(arguments.get("holder"), "holder");
-            Tools.Numbers numbers = readNumbers(arguments.get("numbers"), "numbers");
-            return completed(instance.hold(holder, numbers));
         }
 
         Tools.Box readBoxOfString(Object value, String path) {
@@ -355,7 +341,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -456,7 +442,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -786,12 +772,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -26,10 +26,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,18 +47,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(box(new Handler(0, "box", instance)));
-        tools.add(variable(new Handler(1, "variable", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // box
-    private static ToolDefinition box(ToolHandler handler) {
-        return new ToolDefinition(
+        // box
+        tools.add(new ToolDefinition(
                 "box",
                 "A box.",
                 structure(
@@ -73,20 +61,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "value", "list", "array"),
                         "other", typed("integer")),
                     "box", "other"),
-                handler, null, null, null, null, null);
-    }
-
-    // variable
-    private static ToolDefinition variable(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "box", instance), null, null, null, null, null));
+        // variable
+        tools.add(new ToolDefinition(
                 "variable",
                 "A variable of the method.",
                 structure(
-                    object(
-                        "numbers", object("type", "array", "items", typed("number")),
-                        "other", typed("integer")),
+                    object("numbers", object("type", "array", "items", typed("number")), "other", typed("integer")),
                     "numbers", "other"),
-                handler, null, null, null, null, null);
+                new Handler(1, "variable", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -99,7 +87,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -130,32 +120,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return box(invocation);
-                    default:
-                        return variable(invocation);
+                    case 0: {
+                        // box
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Box box = readBoxOfString(arguments.get("box"), "box");
+                        int other = intValue(arguments.get("other"), "other");
+                        return completed(instance.box(box, other));
+                    }
+                    default: {
+                        // variable
+                        Map<?, ?> arguments = arguments(invocation);
+                        List numbers = readListOfNumber(arguments.get("numbers"), "numbers");
+                        int other = intValue(arguments.get("other"), "other");
+                        return completed(instance.variable(numbers, other));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // box
-        CompletableFuture<Object> box(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Box box = readBoxOfString(arguments.get("box"), "box");
-            int other = intValue(arguments.get("other"), "other");
-            return completed(instance.box(box, other));
-        }
-
-        // variable
-        CompletableFuture<Object> variable(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List numbers = readListOfNumber(arguments.get("numbers"), "numbers");
-            int other = intValue(arguments.get("other"), "other");
-            return completed(instance.variable(numbers, other));
         }
 
         Tools.Box readBoxOfString(Object value, String path) {
@@ -232,7 +216,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -342,7 +326,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -428,12 +412,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -26,10 +26,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,18 +48,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(pack(new Handler(0, "pack", instance)));
-        tools.add(raw(new Handler(1, "raw", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // pack
-    private static ToolDefinition pack(ToolHandler handler) {
-        return new ToolDefinition(
+        // pack
+        tools.add(new ToolDefinition(
                 "pack",
                 "Packs.",
                 structure(
@@ -72,18 +60,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "box", structure(object("content", typed("number")), "content"),
                         "map", object("type", "object", "additionalProperties", typed("string"))),
                     "upper", "lower", "any", "box", "map"),
-                handler, null, null, null, null, null);
-    }
-
-    // raw
-    private static ToolDefinition raw(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "pack", instance), null, null, null, null, null));
+        // raw
+        tools.add(new ToolDefinition(
                 "raw",
                 "Raw.",
                 structure(
                     object("box", structure(object("content", typed("number")), "content"), "maybe", object()),
                     "box"),
-                handler, null, null, null, null, null);
+                new Handler(1, "raw", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -96,7 +86,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -127,35 +119,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return pack(invocation);
-                    default:
-                        return raw(invocation);
+                    case 0: {
+                        // pack
+                        Map<?, ?> arguments = arguments(invocation);
+                        List upper = readListOfNumber(arguments.get("upper"), "upper");
+                        List lower = readListOfInteger(arguments.get("lower"), "lower");
+                        List any = readListOfObject(arguments.get("any"), "any");
+                        Tools.Box box = readBoxOfNumber(arguments.get("box"), "box");
+                        Map map = readMapOfStringCharSequence(arguments.get("map"), "map");
+                        return completed(instance.pack(upper, lower, any, box, map));
+                    }
+                    default: {
+                        // raw
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Box box = readBox(arguments.get("box"), "box");
+                        Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : anyValue(arguments.get("maybe"), "maybe"));
+                        return completed(instance.raw(box, maybe));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // pack
-        CompletableFuture<Object> pack(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List upper = readListOfNumber(arguments.get("upper"), "upper");
-            List lower = readListOfInteger(arguments.get("lower"), "lower");
-            List any = readListOfObject(arguments.get("any"), "any");
-            Tools.Box box = readBoxOfNumber(arguments.get("box"), "box");
-            Map map = readMapOfStringCharSequence(arguments.get("map"), "map");
-            return completed(instance.pack(upper, lower, any, box, map));
-        }
-
-        // raw
-        CompletableFuture<Object> raw(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Box box = readBox(arguments.get("box"), "box");
-            Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : anyValue(arguments.get("maybe"), "maybe"));
-            return completed(instance.raw(box, maybe));
         }
 
         ArrayList readListOfNumber(Object value, String path) {
@@ -251,7 +237,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -381,7 +367,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -483,12 +469,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

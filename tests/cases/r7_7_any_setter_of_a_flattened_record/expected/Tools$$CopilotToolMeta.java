@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,18 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(search(new Handler(0, "search", instance, mapper)));
-        tools.add(find(new Handler(1, "find", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // search
-    private static ToolDefinition search(ToolHandler handler) {
-        return new ToolDefinition(
+        // search
+        tools.add(new ToolDefinition(
                 "search",
                 "Searches.",
                 object(
@@ -86,12 +74,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("text", typed("string", "What to look for.")),
                     "required", list("text"),
                     "additionalProperties", typed("integer")),
-                handler, null, null, null, null, null);
-    }
-
-    // find
-    private static ToolDefinition find(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "search", instance, mapper), null, null, null, null, null));
+        // find
+        tools.add(new ToolDefinition(
                 "find",
                 "Finds places.",
                 object(
@@ -99,7 +84,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("text", typed("string", "Which ones.")),
                     "required", list("text"),
                     "additionalProperties", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y")),
-                handler, null, null, null, null, null);
+                new Handler(1, "find", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -112,7 +102,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -145,32 +137,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return search(invocation);
-                    default:
-                        return find(invocation);
+                    case 0: {
+                        // search
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("text"), "text");
+                        Tools.Search record = (Tools.Search) mapped(arguments, "", mapper, Tools.Search.class, "an object (Tools.Search)");
+                        return completed(instance.search(record));
+                    }
+                    default: {
+                        // find
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("text"), "text");
+                        Tools.Places record = (Tools.Places) mapped(arguments, "", mapper, Tools.Places.class, "an object (Tools.Places)");
+                        return completed(instance.find(record));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // search
-        CompletableFuture<Object> search(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("text"), "text");
-            Tools.Search record = (Tools.Search) mapped(arguments, "", mapper, Tools.Search.class, "an object (Tools.Search)");
-            return completed(instance.search(record));
-        }
-
-        // find
-        CompletableFuture<Object> find(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("text"), "text");
-            Tools.Places record = (Tools.Places) mapped(arguments, "", mapper, Tools.Places.class, "an object (Tools.Places)");
-            return completed(instance.find(record));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -184,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -229,7 +215,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -559,12 +545,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,30 +65,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes all of them.",
                 structure(
                     object(
                         "values", structure(object("b", typed("string"), "a", typed("string"))),
                         "first", structure(object("b", typed("string"), "a", typed("string"))),
-                        "members", structure(
-                            object("renamed", typed("string", "Said in a bundle."), "plain", typed("string"))),
+                        "members", structure(object("renamed", typed("string", "Said in a bundle."), "plain", typed("string"))),
                         "last", structure(object("own", typed("string", "Said in a bundle."))),
                         "bundle", structure(object("renamed", typed("string", "Said in a bundle."))),
                         "component", structure(object("renamed", typed("string", "Said in a bundle.")), "renamed")),
                     "values", "first", "members", "last", "bundle", "component"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -103,7 +96,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -131,24 +126,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Values values = readValues(arguments.get("values"), "values");
+                Tools.FirstOnTheClass first = readFirstOnTheClass(arguments.get("first"), "first");
+                Tools.Members members_ = readMembers(arguments.get("members"), "members");
+                Tools.LastOnTheMember last = readLastOnTheMember(arguments.get("last"), "last");
+                Tools.BundleOnTheMember bundle = readBundleOnTheMember(arguments.get("bundle"), "bundle");
+                Tools.Component component = readComponent(arguments.get("component"), "component");
+                return completed(instance.take(values, first, members_, last, bundle, component));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Values values = readValues(arguments.get("values"), "values");
-            Tools.FirstOnTheClass first = readFirstOnTheClass(arguments.get("first"), "first");
-            Tools.Members members_ = readMembers(arguments.get("members"), "members");
-            Tools.LastOnTheMember last = readLastOnTheMember(arguments.get("last"), "last");
-            Tools.BundleOnTheMember bundle = readBundleOnTheMember(arguments.get("bundle"), "bundle");
-            Tools.Component component = readComponent(arguments.get("component"), "component");
-            return completed(instance.take(values, first, members_, last, bundle, component));
         }
 
         Tools.Values readValues(Object value, String path) {
@@ -186,7 +177,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -224,7 +215,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -554,12 +545,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

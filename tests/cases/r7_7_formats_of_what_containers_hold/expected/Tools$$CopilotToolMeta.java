@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,18 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(show(new Handler(0, "show", instance, mapper)));
-        tools.add(flat(new Handler(1, "flat", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "Shows.",
                 structure(
@@ -97,12 +85,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "description", "Numbers are read from numbers, too."))),
                         "more", typed("integer")),
                     "shaped", "more"),
-                handler, null, null, null, null, null);
-    }
-
-    // flat
-    private static ToolDefinition flat(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "show", instance, mapper), null, null, null, null, null));
+        // flat
+        tools.add(new ToolDefinition(
                 "flat",
                 "Of a flattened record.",
                 structure(
@@ -110,7 +95,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "days", object("type", "array", "items", typed("string"), "description", "Some days."),
                         "count", typed("integer", "How many.")),
                     "days", "count"),
-                handler, null, null, null, null, null);
+                new Handler(1, "flat", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -123,7 +113,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -156,33 +148,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return show(invocation);
-                    default:
-                        return flat(invocation);
+                    case 0: {
+                        // show
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Shaped shaped = readShaped(arguments.get("shaped"), "shaped");
+                        int more = intValue(arguments.get("more"), "more");
+                        return completed(instance.show(shaped, more));
+                    }
+                    default: {
+                        // flat
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("days"), "days");
+                        anyValue(arguments.get("count"), "count");
+                        Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
+                        return completed(instance.flat(record));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Shaped shaped = readShaped(arguments.get("shaped"), "shaped");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(instance.show(shaped, more));
-        }
-
-        // flat
-        CompletableFuture<Object> flat(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("days"), "days");
-            anyValue(arguments.get("count"), "count");
-            Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
-            return completed(instance.flat(record));
         }
 
         Tools.Shaped readShaped(Object value, String path) {
@@ -200,7 +186,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -264,7 +250,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -594,12 +580,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,21 +65,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(pay(new Handler(instance, mapper)));
+        // pay
+        tools.add(new ToolDefinition(
+                "pay",
+                "Pays.",
+                structure(object("money", typed("string"), "code", typed("string")), "money", "code"),
+                new Handler(instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // pay
-    private static ToolDefinition pay(ToolHandler handler) {
-        return new ToolDefinition(
-                "pay",
-                "Pays.",
-                structure(object("money", typed("string"), "code", typed("string")), "money", "code"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -94,7 +88,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -122,20 +118,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return pay(invocation);
+                // pay
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Money money = readMoney(arguments.get("money"), "money");
+                Tools.Code code = readCode(arguments.get("code"), "code");
+                return completed(instance.pay(money, code));
             } catch (Fault fault) {
                 return refused(fault, "pay");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // pay
-        CompletableFuture<Object> pay(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Money money = readMoney(arguments.get("money"), "money");
-            Tools.Code code = readCode(arguments.get("code"), "code");
-            return completed(instance.pay(money, code));
         }
 
         Tools.Money readMoney(Object value, String path) {
@@ -157,7 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -195,7 +187,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -525,12 +517,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

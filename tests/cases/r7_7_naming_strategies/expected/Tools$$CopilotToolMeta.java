@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,17 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(name(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // name
-    private static ToolDefinition name(ToolHandler handler) {
-        return new ToolDefinition(
+        // name
+        tools.add(new ToolDefinition(
                 "name",
                 "Names.",
                 structure(
@@ -121,7 +110,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object("first_name", typed("string"), "max_count", typed("integer")),
                             "first_name", "max_count")),
                     "a", "b", "c", "d", "e", "f", "g", "h"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -134,7 +128,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -162,26 +158,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return name(invocation);
+                // name
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Snake a = readSnake(arguments.get("a"), "a");
+                Tools.Kebab b = readKebab(arguments.get("b"), "b");
+                Tools.UpperCamel c = readUpperCamel(arguments.get("c"), "c");
+                Tools.Lower d = readLower(arguments.get("d"), "d");
+                Tools.LowerDot e = readLowerDot(arguments.get("e"), "e");
+                Tools.UpperSnake f = readUpperSnake(arguments.get("f"), "f");
+                Tools.LowerCamel g = readLowerCamel(arguments.get("g"), "g");
+                Tools.SnakeRecord h = readSnakeRecord(arguments.get("h"), "h");
+                return completed(instance.name(a, b, c, d, e, f, g, h));
             } catch (Fault fault) {
                 return refused(fault, "name");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // name
-        CompletableFuture<Object> name(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Snake a = readSnake(arguments.get("a"), "a");
-            Tools.Kebab b = readKebab(arguments.get("b"), "b");
-            Tools.UpperCamel c = readUpperCamel(arguments.get("c"), "c");
-            Tools.Lower d = readLower(arguments.get("d"), "d");
-            Tools.LowerDot e = readLowerDot(arguments.get("e"), "e");
-            Tools.UpperSnake f = readUpperSnake(arguments.get("f"), "f");
-            Tools.LowerCamel g = readLowerCamel(arguments.get("g"), "g");
-            Tools.SnakeRecord h = readSnakeRecord(arguments.get("h"), "h");
-            return completed(instance.name(a, b, c, d, e, f, g, h));
         }
 
         Tools.Snake readSnake(Object value, String path) {
@@ -227,7 +219,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -265,7 +257,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -595,12 +587,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,17 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(hold(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // hold
-    private static ToolDefinition hold(ToolHandler handler) {
-        return new ToolDefinition(
+        // hold
+        tools.add(new ToolDefinition(
                 "hold",
                 "Takes a holder.",
                 structure(
@@ -128,15 +117,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                             "wrapped"))),
                                 "pet", object(
                                     "oneOf", list(
-                                        structure(
-                                            object("lives", typed("integer"), "name", typed("string")),
-                                            "lives"),
-                                        structure(
-                                            object("bones", typed("integer"), "name", typed("string")),
-                                            "bones")),
+                                        structure(object("lives", typed("integer"), "name", typed("string")), "lives"),
+                                        structure(object("bones", typed("integer"), "name", typed("string")), "bones")),
                                     "description", "What tells the alternatives apart is shown, though Jackson does not set it.")))),
                     "holder"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -149,7 +139,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -177,19 +169,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return hold(invocation);
+                // hold
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
+                return completed(instance.hold(holder));
             } catch (Fault fault) {
                 return refused(fault, "hold");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // hold
-        CompletableFuture<Object> hold(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
-            return completed(instance.hold(holder));
         }
 
         Tools.Holder readHolder(Object value, String path) {
@@ -207,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
@@ -245,7 +233,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -575,12 +563,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

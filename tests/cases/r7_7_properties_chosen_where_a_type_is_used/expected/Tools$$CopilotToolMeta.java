@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,20 +65,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(hold(new Handler(0, "hold", instance, mapper)));
-        tools.add(flatten(new Handler(1, "flatten", instance, mapper)));
-        tools.add(ignore(new Handler(2, "ignore", instance, mapper)));
-        tools.add(include(new Handler(3, "include", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // hold
-    private static ToolDefinition hold(ToolHandler handler) {
-        return new ToolDefinition(
+        // hold
+        tools.add(new ToolDefinition(
                 "hold",
                 "Properties of a class.",
                 structure(
@@ -89,8 +75,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object(
                                 "included", structure(object("a", typed("string"))),
                                 "ignored", structure(object("b", typed("string"), "c", typed("string"))),
-                                "settable", structure(
-                                    object("a", typed("string"), "b", typed("string"), "c", typed("string"))),
+                                "settable", structure(object("a", typed("string"), "b", typed("string"), "c", typed("string"))),
                                 "both", structure(object("b", typed("string"))),
                                 "twice", structure(object("c", typed("string"))),
                                 "list", object("type", "array", "items", structure(object("a", typed("string")))),
@@ -109,12 +94,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "description", "What a creator takes is read all the same."))),
                         "creating", structure(object("seen", typed("string")))),
                     "holder", "creating"),
-                handler, null, null, null, null, null);
-    }
-
-    // flatten
-    private static ToolDefinition flatten(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "hold", instance, mapper), null, null, null, null, null));
+        // flatten
+        tools.add(new ToolDefinition(
                 "flatten",
                 "Components of a flattened record.",
                 structure(
@@ -129,25 +111,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", structure(object("b", typed("string"))),
                             "description", "One of three.")),
                     "values", "list"),
-                handler, null, null, null, null, null);
-    }
-
-    // ignore
-    private static ToolDefinition ignore(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "flatten", instance, mapper), null, null, null, null, null));
+        // ignore
+        tools.add(new ToolDefinition(
                 "ignore",
                 "A flattened record that ignores a component.",
                 structure(object("seen", typed("string", "Seen.")), "seen"),
-                handler, null, null, null, null, null);
-    }
-
-    // include
-    private static ToolDefinition include(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "ignore", instance, mapper), null, null, null, null, null));
+        // include
+        tools.add(new ToolDefinition(
                 "include",
                 "A flattened record that includes a component.",
                 structure(object("seen", typed("string", "Seen.")), "seen"),
-                handler, null, null, null, null, null);
+                new Handler(3, "include", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -160,7 +141,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -193,53 +176,41 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return hold(invocation);
-                    case 1:
-                        return flatten(invocation);
-                    case 2:
-                        return ignore(invocation);
-                    default:
-                        return include(invocation);
+                    case 0: {
+                        // hold
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
+                        Tools.Creating creating = readCreating(arguments.get("creating"), "creating");
+                        return completed(instance.hold(holder, creating));
+                    }
+                    case 1: {
+                        // flatten
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("values"), "values");
+                        anyValue(arguments.get("list"), "list");
+                        Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
+                        return completed(instance.flatten(record));
+                    }
+                    case 2: {
+                        // ignore
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("seen"), "seen");
+                        Tools.Ignoring record = (Tools.Ignoring) mapped(arguments, "", mapper, Tools.Ignoring.class, "an object (Tools.Ignoring)");
+                        return completed(instance.ignore(record));
+                    }
+                    default: {
+                        // include
+                        Map<?, ?> arguments = arguments(invocation);
+                        anyValue(arguments.get("seen"), "seen");
+                        Tools.Including record = (Tools.Including) mapped(arguments, "", mapper, Tools.Including.class, "an object (Tools.Including)");
+                        return completed(instance.include(record));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // hold
-        CompletableFuture<Object> hold(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
-            Tools.Creating creating = readCreating(arguments.get("creating"), "creating");
-            return completed(instance.hold(holder, creating));
-        }
-
-        // flatten
-        CompletableFuture<Object> flatten(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("values"), "values");
-            anyValue(arguments.get("list"), "list");
-            Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
-            return completed(instance.flatten(record));
-        }
-
-        // ignore
-        CompletableFuture<Object> ignore(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("seen"), "seen");
-            Tools.Ignoring record = (Tools.Ignoring) mapped(arguments, "", mapper, Tools.Ignoring.class, "an object (Tools.Ignoring)");
-            return completed(instance.ignore(record));
-        }
-
-        // include
-        CompletableFuture<Object> include(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            anyValue(arguments.get("seen"), "seen");
-            Tools.Including record = (Tools.Including) mapped(arguments, "", mapper, Tools.Including.class, "an object (Tools.Including)");
-            return completed(instance.include(record));
         }
 
         Tools.Holder readHolder(Object value, String path) {
@@ -261,7 +232,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -306,7 +277,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -636,12 +607,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

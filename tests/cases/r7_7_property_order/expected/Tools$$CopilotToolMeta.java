@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,17 +66,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(order(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // order
-    private static ToolDefinition order(ToolHandler handler) {
-        return new ToolDefinition(
+        // order
+        tools.add(new ToolDefinition(
                 "order",
                 "Orders.",
                 structure(
@@ -90,7 +79,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object("b", typed("integer"), "a", typed("integer"), "c", typed("integer")),
                             "b", "a", "c")),
                     "ordered", "alphabetic", "turned"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -103,7 +97,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -131,21 +127,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return order(invocation);
+                // order
+                Map<?, ?> arguments = arguments(invocation);
+                Tools.Ordered ordered = readOrdered(arguments.get("ordered"), "ordered");
+                Tools.Alphabetic alphabetic = readAlphabetic(arguments.get("alphabetic"), "alphabetic");
+                Tools.Turned turned = readTurned(arguments.get("turned"), "turned");
+                return completed(instance.order(ordered, alphabetic, turned));
             } catch (Fault fault) {
                 return refused(fault, "order");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // order
-        CompletableFuture<Object> order(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Ordered ordered = readOrdered(arguments.get("ordered"), "ordered");
-            Tools.Alphabetic alphabetic = readAlphabetic(arguments.get("alphabetic"), "alphabetic");
-            Tools.Turned turned = readTurned(arguments.get("turned"), "turned");
-            return completed(instance.order(ordered, alphabetic, turned));
         }
 
         Tools.Ordered readOrdered(Object value, String path) {
@@ -181,7 +173,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -245,7 +237,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -575,12 +567,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

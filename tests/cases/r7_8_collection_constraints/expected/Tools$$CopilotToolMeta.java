@@ -23,10 +23,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,18 +47,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(collections(new Handler(0, "collections", instance)));
-        tools.add(elements2(new Handler(1, "elements", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // collections
-    private static ToolDefinition collections(ToolHandler handler) {
-        return new ToolDefinition(
+        // collections
+        tools.add(new ToolDefinition(
                 "collections",
                 "Collections.",
                 structure(
@@ -71,12 +59,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "d", object("type", "array", "items", typed("integer"), "minItems", 1),
                         "e", object("type", "object", "additionalProperties", typed("string"), "minProperties", 1)),
                     "a", "b", "c", "d", "e"),
-                handler, null, null, null, null, null);
-    }
-
-    // elements
-    private static ToolDefinition elements2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "collections", instance), null, null, null, null, null));
+        // elements
+        tools.add(new ToolDefinition(
                 "elements",
                 "Elements.",
                 structure(
@@ -85,13 +70,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "b", object("type", "object", "additionalProperties", object("type", "integer", "minimum", 0)),
                         "c", object(
                             "type", "array",
-                            "items", object(
-                                "type", "array",
-                                "items", object("type", "integer", "minimum", 1),
-                                "minItems", 1)),
+                            "items", object("type", "array", "items", object("type", "integer", "minimum", 1), "minItems", 1)),
                         "d", object("type", "string", "minLength", 2)),
                     "a", "b", "c"),
-                handler, null, null, null, null, null);
+                new Handler(1, "elements", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -104,7 +91,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -135,37 +124,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return collections(invocation);
-                    default:
-                        return elements2(invocation);
+                    case 0: {
+                        // collections
+                        Map<?, ?> arguments = arguments(invocation);
+                        List a = readListOfString(arguments.get("a"), "a");
+                        Set b = readSetOfInteger(arguments.get("b"), "b");
+                        Map c = readMapOfStringInteger(arguments.get("c"), "c");
+                        int[] d = readArrayOfInt(arguments.get("d"), "d");
+                        Map e = readMapOfStringString(arguments.get("e"), "e");
+                        return completed(instance.collections(a, b, c, d, e));
+                    }
+                    default: {
+                        // elements
+                        Map<?, ?> arguments = arguments(invocation);
+                        List a = readListOfString2(arguments.get("a"), "a");
+                        Map b = readMapOfStringInteger2(arguments.get("b"), "b");
+                        List c = readListOfListOfInteger(arguments.get("c"), "c");
+                        Optional d = (Optional) optional(arguments.get("d") == null ? null : readString(arguments.get("d"), "d"));
+                        return completed(instance.elements(a, b, c, d));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // collections
-        CompletableFuture<Object> collections(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List a = readListOfString(arguments.get("a"), "a");
-            Set b = readSetOfInteger(arguments.get("b"), "b");
-            Map c = readMapOfStringInteger(arguments.get("c"), "c");
-            int[] d = readArrayOfInt(arguments.get("d"), "d");
-            Map e = readMapOfStringString(arguments.get("e"), "e");
-            return completed(instance.collections(a, b, c, d, e));
-        }
-
-        // elements
-        CompletableFuture<Object> elements2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List a = readListOfString2(arguments.get("a"), "a");
-            Map b = readMapOfStringInteger2(arguments.get("b"), "b");
-            List c = readListOfListOfInteger(arguments.get("c"), "c");
-            Optional d = (Optional) optional(arguments.get("d") == null ? null : readString(arguments.get("d"), "d"));
-            return completed(instance.elements(a, b, c, d));
         }
 
         List readListOfString(Object value, String path) {
@@ -374,7 +357,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -441,7 +424,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -601,12 +584,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -25,10 +25,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,18 +48,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(codes(new Handler(0, "codes", instance)));
-        tools.add(numbers(new Handler(1, "numbers", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // codes
-    private static ToolDefinition codes(ToolHandler handler) {
-        return new ToolDefinition(
+        // codes
+        tools.add(new ToolDefinition(
                 "codes",
                 "Takes codes.",
                 structure(
@@ -73,19 +61,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", object("type", "string", "maxLength", 8, "pattern", "^(?:[A-Z]+)$")),
                         "d", structure(
                             object(
-                                "code", object(
-                                    "type", "string",
-                                    "minLength", 2,
-                                    "maxLength", 8,
-                                    "pattern", "^(?:[A-Z]+)$")),
+                                "code", object("type", "string", "minLength", 2, "maxLength", 8, "pattern", "^(?:[A-Z]+)$")),
                             "code")),
                     "a", "b", "c", "d"),
-                handler, null, null, null, null, null);
-    }
-
-    // numbers
-    private static ToolDefinition numbers(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "codes", instance), null, null, null, null, null));
+        // numbers
+        tools.add(new ToolDefinition(
                 "numbers",
                 "Takes numbers.",
                 structure(
@@ -93,7 +74,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "a", object("type", "integer", "minimum", 10, "maximum", 20),
                         "b", object("type", "integer", "minimum", 5, "maximum", 6)),
                     "a", "b"),
-                handler, null, null, null, null, null);
+                new Handler(1, "numbers", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -106,7 +92,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -137,34 +125,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return codes(invocation);
-                    default:
-                        return numbers(invocation);
+                    case 0: {
+                        // codes
+                        Map<?, ?> arguments = arguments(invocation);
+                        String a = readString(arguments.get("a"), "a");
+                        String b = stringValue(arguments.get("b"), "b");
+                        List c = readListOfString(arguments.get("c"), "c");
+                        Tools.Item d = readItem(arguments.get("d"), "d");
+                        return completed(instance.codes(a, b, c, d));
+                    }
+                    default: {
+                        // numbers
+                        Map<?, ?> arguments = arguments(invocation);
+                        int a = readInt(arguments.get("a"), "a");
+                        int b = readInt2(arguments.get("b"), "b");
+                        return completed(instance.numbers(a, b));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // codes
-        CompletableFuture<Object> codes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String a = readString(arguments.get("a"), "a");
-            String b = stringValue(arguments.get("b"), "b");
-            List c = readListOfString(arguments.get("c"), "c");
-            Tools.Item d = readItem(arguments.get("d"), "d");
-            return completed(instance.codes(a, b, c, d));
-        }
-
-        // numbers
-        CompletableFuture<Object> numbers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int a = readInt(arguments.get("a"), "a");
-            int b = readInt2(arguments.get("b"), "b");
-            return completed(instance.numbers(a, b));
         }
 
         private static final Pattern PATTERN = compiled("[A-Z]+", 0);
@@ -235,7 +217,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -289,7 +271,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static Fault rejected(String path) {
@@ -459,12 +441,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

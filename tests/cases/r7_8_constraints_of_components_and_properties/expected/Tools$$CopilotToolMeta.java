@@ -46,10 +46,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,18 +67,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(flat(new Handler(0, "flat", instance, mapper)));
-        tools.add(nested(new Handler(1, "nested", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // flat
-    private static ToolDefinition flat(ToolHandler handler) {
-        return new ToolDefinition(
+        // flat
+        tools.add(new ToolDefinition(
                 "flat",
                 "Flat.",
                 structure(
@@ -89,12 +77,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "count", object("type", "integer", "minimum", 1),
                         "tags", object("type", "array", "items", object("type", "string", "maxLength", 2))),
                     "name", "count", "tags"),
-                handler, null, null, null, null, null);
-    }
-
-    // nested
-    private static ToolDefinition nested(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "flat", instance, mapper), null, null, null, null, null));
+        // nested
+        tools.add(new ToolDefinition(
                 "nested",
                 "Nested.",
                 structure(
@@ -112,7 +97,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "level", object("type", "integer", "minimum", 1, "maximum", 5),
                                 "name", object("type", "string", "minLength", 2)))),
                     "items", "settings"),
-                handler, null, null, null, null, null);
+                new Handler(1, "nested", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -125,7 +115,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -150,41 +142,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return flat(invocation);
-                    default:
-                        return nested(invocation);
+                    case 0: {
+                        // flat
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Item record;
+                        try {
+                            record = new Tools.Item(
+                                    readString(arguments.get("name"), "name"),
+                                    readInt(arguments.get("count"), "count"),
+                                    readListOfString(arguments.get("tags"), "tags"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.flat(record));
+                    }
+                    default: {
+                        // nested
+                        Map<?, ?> arguments = arguments(invocation);
+                        List items = readListOfItem(arguments.get("items"), "items");
+                        Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
+                        return completed(instance.nested(items, settings));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // flat
-        CompletableFuture<Object> flat(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Item record;
-            try {
-                record = new Tools.Item(
-                        readString(arguments.get("name"), "name"),
-                        readInt(arguments.get("count"), "count"),
-                        readListOfString(arguments.get("tags"), "tags"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.flat(record));
-        }
-
-        // nested
-        CompletableFuture<Object> nested(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List items = readListOfItem(arguments.get("items"), "items");
-            Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-            return completed(instance.nested(items, settings));
         }
 
         String readString(Object value, String path) {
@@ -265,7 +251,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -343,7 +329,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -729,12 +715,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

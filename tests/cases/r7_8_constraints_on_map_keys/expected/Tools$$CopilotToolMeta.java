@@ -26,10 +26,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,18 +50,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(maps(new Handler(0, "maps", instance)));
-        tools.add(standard(new Handler(1, "standard", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // maps
-    private static ToolDefinition maps(ToolHandler handler) {
-        return new ToolDefinition(
+        // maps
+        tools.add(new ToolDefinition(
                 "maps",
                 "Maps.",
                 structure(
@@ -72,19 +60,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "numbers", object("type", "object", "additionalProperties", typed("string")),
                         "both", object(
                             "type", "array",
-                            "items", object(
-                                "type", "object",
-                                "additionalProperties", object("type", "string", "maxLength", 2))),
+                            "items", object("type", "object", "additionalProperties", object("type", "string", "maxLength", 2))),
                         "held", structure(
                             object("counts", object("type", "object", "additionalProperties", typed("integer"))),
                             "counts")),
                     "names", "numbers", "both", "held"),
-                handler, null, null, null, null, null);
-    }
-
-    // standard
-    private static ToolDefinition standard(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "maps", instance), null, null, null, null, null));
+        // standard
+        tools.add(new ToolDefinition(
                 "standard",
                 "A default.",
                 structure(
@@ -94,7 +77,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", typed("integer"),
                             "description", "Names.",
                             "default", object("abc", 1)))),
-                handler, null, null, null, null, null);
+                new Handler(1, "standard", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -107,7 +95,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -138,33 +128,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return maps(invocation);
-                    default:
-                        return standard(invocation);
+                    case 0: {
+                        // maps
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map names = readMapOfStringInteger(arguments.get("names"), "names");
+                        TreeMap numbers = readTreeMapOfIntegerString(arguments.get("numbers"), "numbers");
+                        List both = readListOfMapOfLongString(arguments.get("both"), "both");
+                        Tools.Held held = readHeld(arguments.get("held"), "held");
+                        return completed(instance.maps(names, numbers, both, held));
+                    }
+                    default: {
+                        // standard
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map names = readMapOfStringInteger(orDefault(arguments.get("names"), object("abc", 1)), "names");
+                        return completed(instance.standard(names));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // maps
-        CompletableFuture<Object> maps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map names = readMapOfStringInteger(arguments.get("names"), "names");
-            TreeMap numbers = readTreeMapOfIntegerString(arguments.get("numbers"), "numbers");
-            List both = readListOfMapOfLongString(arguments.get("both"), "both");
-            Tools.Held held = readHeld(arguments.get("held"), "held");
-            return completed(instance.maps(names, numbers, both, held));
-        }
-
-        // standard
-        CompletableFuture<Object> standard(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map names = readMapOfStringInteger(orDefault(arguments.get("names"), object("abc", 1)), "names");
-            return completed(instance.standard(names));
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
@@ -298,7 +282,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -380,7 +364,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -581,12 +565,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

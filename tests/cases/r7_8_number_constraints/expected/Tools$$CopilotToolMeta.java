@@ -21,9 +21,7 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,18 +41,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(whole2(new Handler(0, "whole", instance)));
-        tools.add(decimal2(new Handler(1, "decimal", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // whole
-    private static ToolDefinition whole2(ToolHandler handler) {
-        return new ToolDefinition(
+        // whole
+        tools.add(new ToolDefinition(
                 "whole",
                 "Whole.",
                 structure(
@@ -68,12 +56,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "g", object("type", "integer", "minimum", 3, "maximum", 4),
                         "h", object("type", "integer", "minimum", -5)),
                     "a", "b", "c", "d", "e", "f", "g", "h"),
-                handler, null, null, null, null, null);
-    }
-
-    // decimal
-    private static ToolDefinition decimal2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "whole", instance), null, null, null, null, null));
+        // decimal
+        tools.add(new ToolDefinition(
                 "decimal",
                 "Decimal.",
                 structure(
@@ -84,7 +69,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "d", object("type", "number", "minimum", 1),
                         "e", object("type", "number", "minimum", 0, "maximum", 1)),
                     "a", "b", "c", "d", "e"),
-                handler, null, null, null, null, null);
+                new Handler(1, "decimal", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -97,7 +87,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -120,41 +112,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return whole2(invocation);
-                    default:
-                        return decimal2(invocation);
+                    case 0: {
+                        // whole
+                        Map<?, ?> arguments = arguments(invocation);
+                        int a = readInt(arguments.get("a"), "a");
+                        int b = readInt2(arguments.get("b"), "b");
+                        long c = readLong(arguments.get("c"), "c");
+                        Integer d = readInteger(arguments.get("d"), "d");
+                        short e = readShort(arguments.get("e"), "e");
+                        int f = readInt3(arguments.get("f"), "f");
+                        long g = readLong2(arguments.get("g"), "g");
+                        BigInteger h = readBigInteger(arguments.get("h"), "h");
+                        return completed(instance.whole(a, b, c, d, e, f, g, h));
+                    }
+                    default: {
+                        // decimal
+                        Map<?, ?> arguments = arguments(invocation);
+                        double a = readDouble(arguments.get("a"), "a");
+                        BigDecimal b = readBigDecimal(arguments.get("b"), "b");
+                        double c = readDouble2(arguments.get("c"), "c");
+                        float d = readFloat(arguments.get("d"), "d");
+                        Double e = readDouble3(arguments.get("e"), "e");
+                        return completed(instance.decimal(a, b, c, d, e));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // whole
-        CompletableFuture<Object> whole2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int a = readInt(arguments.get("a"), "a");
-            int b = readInt2(arguments.get("b"), "b");
-            long c = readLong(arguments.get("c"), "c");
-            Integer d = readInteger(arguments.get("d"), "d");
-            short e = readShort(arguments.get("e"), "e");
-            int f = readInt3(arguments.get("f"), "f");
-            long g = readLong2(arguments.get("g"), "g");
-            BigInteger h = readBigInteger(arguments.get("h"), "h");
-            return completed(instance.whole(a, b, c, d, e, f, g, h));
-        }
-
-        // decimal
-        CompletableFuture<Object> decimal2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double a = readDouble(arguments.get("a"), "a");
-            BigDecimal b = readBigDecimal(arguments.get("b"), "b");
-            double c = readDouble2(arguments.get("c"), "c");
-            float d = readFloat(arguments.get("d"), "d");
-            Double e = readDouble3(arguments.get("e"), "e");
-            return completed(instance.decimal(a, b, c, d, e));
         }
 
         int readInt(Object value, String path) {
@@ -249,7 +235,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static short shortValue(Object value, String path) {
@@ -488,12 +474,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -16,9 +16,7 @@ import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,31 +38,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(broken(new Handler(0, "broken", instance)));
-        tools.add(whole2(new Handler(1, "whole", instance)));
+        // broken
+        tools.add(new ToolDefinition(
+                "broken",
+                "An expression whose fault is only known where it runs.",
+                structure(object("word", typed("string")), "word"),
+                new Handler(0, "broken", instance), null, null, null, null, null));
+        // whole
+        tools.add(new ToolDefinition(
+                "whole",
+                "Another tool.",
+                structure(object("word", typed("string")), "word"),
+                new Handler(1, "whole", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // broken
-    private static ToolDefinition broken(ToolHandler handler) {
-        return new ToolDefinition(
-                "broken",
-                "An expression whose fault is only known where it runs.",
-                structure(object("word", typed("string")), "word"),
-                handler, null, null, null, null, null);
-    }
-
-    // whole
-    private static ToolDefinition whole2(ToolHandler handler) {
-        return new ToolDefinition(
-                "whole",
-                "Another tool.",
-                structure(object("word", typed("string")), "word"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -77,7 +67,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -108,30 +100,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return broken(invocation);
-                    default:
-                        return whole2(invocation);
+                    case 0: {
+                        // broken
+                        Map<?, ?> arguments = arguments(invocation);
+                        String word = readString(arguments.get("word"), "word");
+                        return completed(instance.broken(word));
+                    }
+                    default: {
+                        // whole
+                        Map<?, ?> arguments = arguments(invocation);
+                        String word = readString2(arguments.get("word"), "word");
+                        return completed(instance.whole(word));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // broken
-        CompletableFuture<Object> broken(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String word = readString(arguments.get("word"), "word");
-            return completed(instance.broken(word));
-        }
-
-        // whole
-        CompletableFuture<Object> whole2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String word = readString2(arguments.get("word"), "word");
-            return completed(instance.whole(word));
         }
 
         private static final Pattern PATTERN = compiled("\\p{NoSuchProperty}+", 0);
@@ -157,7 +143,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -250,12 +236,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

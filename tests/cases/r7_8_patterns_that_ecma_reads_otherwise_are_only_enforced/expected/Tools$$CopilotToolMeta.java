@@ -16,9 +16,7 @@ import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -62,7 +51,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "e", typed("string"),
                         "f", typed("string")),
                     "a", "b", "c", "d", "e", "f"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -75,7 +69,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -101,24 +97,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                String a = readString(arguments.get("a"), "a");
+                String b = readString2(arguments.get("b"), "b");
+                String c = readString3(arguments.get("c"), "c");
+                String d = readString4(arguments.get("d"), "d");
+                String e = readString5(arguments.get("e"), "e");
+                String f = readString6(arguments.get("f"), "f");
+                return completed(instance.take(a, b, c, d, e, f));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String a = readString(arguments.get("a"), "a");
-            String b = readString2(arguments.get("b"), "b");
-            String c = readString3(arguments.get("c"), "c");
-            String d = readString4(arguments.get("d"), "d");
-            String e = readString5(arguments.get("e"), "e");
-            String f = readString6(arguments.get("f"), "f");
-            return completed(instance.take(a, b, c, d, e, f));
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+", 2);
@@ -176,7 +168,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -269,12 +261,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

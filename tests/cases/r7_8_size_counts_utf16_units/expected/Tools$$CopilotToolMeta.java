@@ -16,9 +16,7 @@ import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,21 +36,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance)));
+        // take
+        tools.add(new ToolDefinition(
+                "take",
+                "Takes.",
+                structure(object("text", object("type", "string", "minLength", 2, "maxLength", 3)), "text"),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
-                "take",
-                "Takes.",
-                structure(object("text", object("type", "string", "minLength", 2, "maxLength", 3)), "text"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -65,7 +59,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -83,19 +79,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                String text = readString(arguments.get("text"), "text");
+                return completed(instance.take(text));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = readString(arguments.get("text"), "text");
-            return completed(instance.take(text));
         }
 
         String readString(Object value, String path) {
@@ -111,7 +103,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -200,12 +192,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -19,9 +19,7 @@ import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,17 +41,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(texts(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // texts
-    private static ToolDefinition texts(ToolHandler handler) {
-        return new ToolDefinition(
+        // texts
+        tools.add(new ToolDefinition(
                 "texts",
                 "Texts.",
                 structure(
@@ -66,7 +55,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "f", object("type", "string", "maxLength", 3),
                         "g", typed("string")),
                     "a", "b", "c", "d", "e", "f", "g"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -79,7 +73,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -105,25 +101,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return texts(invocation);
+                // texts
+                Map<?, ?> arguments = arguments(invocation);
+                String a = readString(arguments.get("a"), "a");
+                String b = readString2(arguments.get("b"), "b");
+                String c = readString3(arguments.get("c"), "c");
+                String d = readString4(arguments.get("d"), "d");
+                String e = readString5(arguments.get("e"), "e");
+                CharSequence f = readCharSequence(arguments.get("f"), "f");
+                String g = stringValue(arguments.get("g"), "g");
+                return completed(instance.texts(a, b, c, d, e, f, g));
             } catch (Fault fault) {
                 return refused(fault, "texts");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // texts
-        CompletableFuture<Object> texts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String a = readString(arguments.get("a"), "a");
-            String b = readString2(arguments.get("b"), "b");
-            String c = readString3(arguments.get("c"), "c");
-            String d = readString4(arguments.get("d"), "d");
-            String e = readString5(arguments.get("e"), "e");
-            CharSequence f = readCharSequence(arguments.get("f"), "f");
-            String g = stringValue(arguments.get("g"), "g");
-            return completed(instance.texts(a, b, c, d, e, f, g));
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
@@ -172,7 +164,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -333,12 +325,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

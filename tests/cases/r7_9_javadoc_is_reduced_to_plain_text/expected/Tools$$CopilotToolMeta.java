@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,51 +32,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(one(new Handler(0, "one", instance)));
-        tools.add(two(new Handler(1, "two", instance)));
-        tools.add(three(new Handler(2, "three", instance)));
-        tools.add(four(new Handler(3, "four", instance)));
+        // one
+        tools.add(new ToolDefinition(
+                "one",
+                "Reads a < b, <c>, the size, java.util.List.add and String: x\u00a0AB \u00a9 done.",
+                structure(object()),
+                new Handler(0, "one", instance), null, null, null, null, null));
+        // two
+        tools.add(new ToolDefinition(
+                "two",
+                "First line second line.",
+                structure(object()),
+                new Handler(1, "two", instance), null, null, null, null, null));
+        // three
+        tools.add(new ToolDefinition(
+                "three",
+                "Text.",
+                structure(object()),
+                new Handler(2, "three", instance), null, null, null, null, null));
+        // four
+        tools.add(new ToolDefinition(
+                "four",
+                "Text",
+                structure(object()),
+                new Handler(3, "four", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // one
-    private static ToolDefinition one(ToolHandler handler) {
-        return new ToolDefinition(
-                "one",
-                "Reads a < b, <c>, the size, java.util.List.add and String: x\u00a0AB \u00a9 done.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // two
-    private static ToolDefinition two(ToolHandler handler) {
-        return new ToolDefinition(
-                "two",
-                "First line second line.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // three
-    private static ToolDefinition three(ToolHandler handler) {
-        return new ToolDefinition(
-                "three",
-                "Text.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // four
-    private static ToolDefinition four(ToolHandler handler) {
-        return new ToolDefinition(
-                "four",
-                "Text",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -91,7 +73,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -114,43 +98,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return one(invocation);
-                    case 1:
-                        return two(invocation);
-                    case 2:
-                        return three(invocation);
-                    default:
-                        return four(invocation);
+                    case 0: {
+                        // one
+                        instance.one();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // two
+                        instance.two();
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // three
+                        instance.three();
+                        return completed("Success");
+                    }
+                    default: {
+                        // four
+                        return completed(instance.four());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // one
-        CompletableFuture<Object> one(ToolInvocation invocation) throws Throwable {
-            instance.one();
-            return completed("Success");
-        }
-
-        // two
-        CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
-            instance.two();
-            return completed("Success");
-        }
-
-        // three
-        CompletableFuture<Object> three(ToolInvocation invocation) throws Throwable {
-            instance.three();
-            return completed("Success");
-        }
-
-        // four
-        CompletableFuture<Object> four(ToolInvocation invocation) throws Throwable {
-            return completed(instance.four());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -211,12 +183,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,61 +33,41 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(5);
-        tools.add(one(new Handler(0, "bash", instance)));
-        tools.add(two(new Handler(1, "two", instance)));
-        tools.add(three(new Handler(2, "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", instance)));
-        tools.add(four(new Handler(3, "grep", instance)));
-        tools.add(five(new Handler(4, "glob", instance)));
+        // bash
+        tools.add(new ToolDefinition(
+                "bash",
+                "On the method.",
+                structure(object()),
+                new Handler(0, "bash", instance), null, null, null, null, null));
+        // two
+        tools.add(new ToolDefinition(
+                "two",
+                "On the parameter.",
+                structure(object("gr\u00f6\u00dfe", typed("string")), "gr\u00f6\u00dfe"),
+                new Handler(1, "two", instance), null, null, null, null, null));
+        // xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+        tools.add(new ToolDefinition(
+                "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                "By the option.",
+                structure(object()),
+                new Handler(2, "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", instance), null, null, null, null, null));
+        // grep
+        tools.add(new ToolDefinition(
+                "grep",
+                "With another's code.",
+                structure(object()),
+                new Handler(3, "grep", instance), null, null, null, null, null));
+        // glob
+        tools.add(new ToolDefinition(
+                "glob",
+                "Not by all.",
+                structure(object()),
+                new Handler(4, "glob", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bash
-    private static ToolDefinition one(ToolHandler handler) {
-        return new ToolDefinition(
-                "bash",
-                "On the method.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // two
-    private static ToolDefinition two(ToolHandler handler) {
-        return new ToolDefinition(
-                "two",
-                "On the parameter.",
-                structure(object("gr\u00f6\u00dfe", typed("string")), "gr\u00f6\u00dfe"),
-                handler, null, null, null, null, null);
-    }
-
-    // xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-    private static ToolDefinition three(ToolHandler handler) {
-        return new ToolDefinition(
-                "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                "By the option.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // grep
-    private static ToolDefinition four(ToolHandler handler) {
-        return new ToolDefinition(
-                "grep",
-                "With another's code.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // glob
-    private static ToolDefinition five(ToolHandler handler) {
-        return new ToolDefinition(
-                "glob",
-                "Not by all.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -102,7 +80,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -133,54 +113,39 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return one(invocation);
-                    case 1:
-                        return two(invocation);
-                    case 2:
-                        return three(invocation);
-                    case 3:
-                        return four(invocation);
-                    default:
-                        return five(invocation);
+                    case 0: {
+                        // bash
+                        instance.one();
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // two
+                        Map<?, ?> arguments = arguments(invocation);
+                        String gr\u00f6\u00dfe = stringValue(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
+                        instance.two(gr\u00f6\u00dfe);
+                        return completed("Success");
+                    }
+                    case 2: {
+                        // xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+                        instance.three();
+                        return completed("Success");
+                    }
+                    case 3: {
+                        // grep
+                        instance.four();
+                        return completed("Success");
+                    }
+                    default: {
+                        // glob
+                        instance.five();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // bash
-        CompletableFuture<Object> one(ToolInvocation invocation) throws Throwable {
-            instance.one();
-            return completed("Success");
-        }
-
-        // two
-        CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String gr\u00f6\u00dfe = stringValue(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
-            instance.two(gr\u00f6\u00dfe);
-            return completed("Success");
-        }
-
-        // xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-        CompletableFuture<Object> three(ToolInvocation invocation) throws Throwable {
-            instance.three();
-            return completed("Success");
-        }
-
-        // grep
-        CompletableFuture<Object> four(ToolInvocation invocation) throws Throwable {
-            instance.four();
-            return completed("Success");
-        }
-
-        // glob
-        CompletableFuture<Object> five(ToolInvocation invocation) throws Throwable {
-            instance.five();
-            return completed("Success");
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -190,7 +155,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -258,12 +223,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

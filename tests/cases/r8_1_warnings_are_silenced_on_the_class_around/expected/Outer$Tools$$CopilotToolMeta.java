@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,31 +32,23 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
     @Override
     public List<ToolDefinition> definitions(Outer.Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(run(new Handler(0, "bash", instance)));
-        tools.add(getURL(new Handler(1, "get_url", instance)));
+        // bash
+        tools.add(new ToolDefinition(
+                "bash",
+                "Runs.",
+                structure(object()),
+                new Handler(0, "bash", instance), null, null, null, null, null));
+        // get_url
+        tools.add(new ToolDefinition(
+                "get_url",
+                "Fetches.",
+                structure(object()),
+                new Handler(1, "get_url", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Outer.Tools instance) {
         return new Outer$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bash
-    private static ToolDefinition run(ToolHandler handler) {
-        return new ToolDefinition(
-                "bash",
-                "Runs.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // get_url
-    private static ToolDefinition getURL(ToolHandler handler) {
-        return new ToolDefinition(
-                "get_url",
-                "Fetches.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +61,9 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -94,28 +86,22 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return run(invocation);
-                    default:
-                        return getURL(invocation);
+                    case 0: {
+                        // bash
+                        instance.run();
+                        return completed("Success");
+                    }
+                    default: {
+                        // get_url
+                        instance.getURL();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // bash
-        CompletableFuture<Object> run(ToolInvocation invocation) throws Throwable {
-            instance.run();
-            return completed("Success");
-        }
-
-        // get_url
-        CompletableFuture<Object> getURL(ToolInvocation invocation) throws Throwable {
-            instance.getURL();
-            return completed("Success");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -176,12 +162,12 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

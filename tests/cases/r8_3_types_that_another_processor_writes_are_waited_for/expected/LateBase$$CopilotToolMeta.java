@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -34,21 +32,17 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
     @Override
     public List<ToolDefinition> definitions(LateBase instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(inherited(new Handler(instance)));
+        // inherited
+        tools.add(new ToolDefinition(
+                "inherited",
+                "Inherited from a type written later.",
+                structure(object()),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(LateBase instance) {
         return new LateBase$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // inherited
-    private static ToolDefinition inherited(ToolHandler handler) {
-        return new ToolDefinition(
-                "inherited",
-                "Inherited from a type written later.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -61,7 +55,9 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -79,17 +75,13 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return inherited(invocation);
+                // inherited
+                return completed(instance.inherited());
             } catch (Fault fault) {
                 return refused(fault, "inherited");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // inherited
-        CompletableFuture<Object> inherited(ToolInvocation invocation) throws Throwable {
-            return completed(instance.inherited());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -150,12 +142,12 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -18,9 +18,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,18 +38,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(take(new Handler(0, "take", instance)));
-        tools.add(inherited(new Handler(1, "inherited", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -59,16 +47,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "late", structure(object("text", typed("string"), "count", typed("integer")), "text", "count"),
                         "kind", object("type", "string", "enum", list("A", "B"))),
                     "late", "kind"),
-                handler, null, null, null, null, null);
-    }
-
-    // inherited
-    private static ToolDefinition inherited(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "take", instance), null, null, null, null, null));
+        // inherited
+        tools.add(new ToolDefinition(
                 "inherited",
                 "Inherited from a type written later.",
                 structure(object()),
-                handler, null, null, null, null, null);
+                new Handler(1, "inherited", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -81,7 +71,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -112,29 +104,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return take(invocation);
-                    default:
-                        return inherited(invocation);
+                    case 0: {
+                        // take
+                        Map<?, ?> arguments = arguments(invocation);
+                        LateRecord late = readLateRecord(arguments.get("late"), "late");
+                        LateEnum kind = readLateEnum(arguments.get("kind"), "kind");
+                        return completed(instance.take(late, kind));
+                    }
+                    default: {
+                        // inherited
+                        return completed(instance.inherited());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            LateRecord late = readLateRecord(arguments.get("late"), "late");
-            LateEnum kind = readLateEnum(arguments.get("kind"), "kind");
-            return completed(instance.take(late, kind));
-        }
-
-        // inherited
-        CompletableFuture<Object> inherited(ToolInvocation invocation) throws Throwable {
-            return completed(instance.inherited());
         }
 
         LateRecord readLateRecord(Object value, String path) {
@@ -173,7 +159,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -281,12 +267,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

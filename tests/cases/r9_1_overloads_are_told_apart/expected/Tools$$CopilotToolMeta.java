@@ -16,14 +16,11 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,81 +40,53 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
-        tools.add(put(new Handler(0, "put_object", instance)));
-        tools.add(put2(new Handler(1, "put_string", instance)));
-        tools.add(put3(new Handler(2, "put_boxed", instance)));
-        tools.add(put4(new Handler(3, "put_long", instance)));
-        tools.add(put5(new Handler(4, "put_double", instance)));
-        tools.add(put6(new Handler(5, "put_words", instance)));
-        tools.add(put7(new Handler(6, "put_list", instance)));
+        // put_object
+        tools.add(new ToolDefinition(
+                "put_object",
+                "Object.",
+                structure(object("any", object()), "any"),
+                new Handler(0, "put_object", instance), null, null, null, null, null));
+        // put_string
+        tools.add(new ToolDefinition(
+                "put_string",
+                "String.",
+                structure(object("text", typed("string")), "text"),
+                new Handler(1, "put_string", instance), null, null, null, null, null));
+        // put_boxed
+        tools.add(new ToolDefinition(
+                "put_boxed",
+                "Boxed.",
+                structure(object("number", typed("integer", "N."))),
+                new Handler(2, "put_boxed", instance), null, null, null, null, null));
+        // put_long
+        tools.add(new ToolDefinition(
+                "put_long",
+                "Long.",
+                structure(object("number", typed("integer")), "number"),
+                new Handler(3, "put_long", instance), null, null, null, null, null));
+        // put_double
+        tools.add(new ToolDefinition(
+                "put_double",
+                "Double.",
+                structure(object("number", typed("number")), "number"),
+                new Handler(4, "put_double", instance), null, null, null, null, null));
+        // put_words
+        tools.add(new ToolDefinition(
+                "put_words",
+                "Words.",
+                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
+                new Handler(5, "put_words", instance), null, null, null, null, null));
+        // put_list
+        tools.add(new ToolDefinition(
+                "put_list",
+                "List.",
+                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
+                new Handler(6, "put_list", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // put_object
-    private static ToolDefinition put(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_object",
-                "Object.",
-                structure(object("any", object()), "any"),
-                handler, null, null, null, null, null);
-    }
-
-    // put_string
-    private static ToolDefinition put2(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_string",
-                "String.",
-                structure(object("text", typed("string")), "text"),
-                handler, null, null, null, null, null);
-    }
-
-    // put_boxed
-    private static ToolDefinition put3(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_boxed",
-                "Boxed.",
-                structure(object("number", typed("integer", "N."))),
-                handler, null, null, null, null, null);
-    }
-
-    // put_long
-    private static ToolDefinition put4(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_long",
-                "Long.",
-                structure(object("number", typed("integer")), "number"),
-                handler, null, null, null, null, null);
-    }
-
-    // put_double
-    private static ToolDefinition put5(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_double",
-                "Double.",
-                structure(object("number", typed("number")), "number"),
-                handler, null, null, null, null, null);
-    }
-
-    // put_words
-    private static ToolDefinition put6(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_words",
-                "Words.",
-                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                handler, null, null, null, null, null);
-    }
-
-    // put_list
-    private static ToolDefinition put7(ToolHandler handler) {
-        return new ToolDefinition(
-                "put_list",
-                "List.",
-                structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -130,7 +99,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -161,75 +132,54 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return put(invocation);
-                    case 1:
-                        return put2(invocation);
-                    case 2:
-                        return put3(invocation);
-                    case 3:
-                        return put4(invocation);
-                    case 4:
-                        return put5(invocation);
-                    case 5:
-                        return put6(invocation);
-                    default:
-                        return put7(invocation);
+                    case 0: {
+                        // put_object
+                        Map<?, ?> arguments = arguments(invocation);
+                        Object any = anyValue(arguments.get("any"), "any");
+                        return completed(instance.put(any));
+                    }
+                    case 1: {
+                        // put_string
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(arguments.get("text"), "text");
+                        return completed(instance.put(text));
+                    }
+                    case 2: {
+                        // put_boxed
+                        Map<?, ?> arguments = arguments(invocation);
+                        Integer number = arguments.get("number") == null ? null : intValue(arguments.get("number"), "number");
+                        return completed(instance.put(number));
+                    }
+                    case 3: {
+                        // put_long
+                        Map<?, ?> arguments = arguments(invocation);
+                        long number = longValue(arguments.get("number"), "number");
+                        return completed(instance.put(number));
+                    }
+                    case 4: {
+                        // put_double
+                        Map<?, ?> arguments = arguments(invocation);
+                        double number = doubleValue(arguments.get("number"), "number");
+                        return completed(instance.put(number));
+                    }
+                    case 5: {
+                        // put_words
+                        Map<?, ?> arguments = arguments(invocation);
+                        String[] words = readArrayOfString(arguments.get("words"), "words");
+                        return completed(instance.put(words));
+                    }
+                    default: {
+                        // put_list
+                        Map<?, ?> arguments = arguments(invocation);
+                        List words = readListOfString(arguments.get("words"), "words");
+                        return completed(instance.put(words));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // put_object
-        CompletableFuture<Object> put(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object any = anyValue(arguments.get("any"), "any");
-            return completed(instance.put(any));
-        }
-
-        // put_string
-        CompletableFuture<Object> put2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(arguments.get("text"), "text");
-            return completed(instance.put(text));
-        }
-
-        // put_boxed
-        CompletableFuture<Object> put3(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Integer number = arguments.get("number") == null ? null : intValue(arguments.get("number"), "number");
-            return completed(instance.put(number));
-        }
-
-        // put_long
-        CompletableFuture<Object> put4(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            long number = longValue(arguments.get("number"), "number");
-            return completed(instance.put(number));
-        }
-
-        // put_double
-        CompletableFuture<Object> put5(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double number = doubleValue(arguments.get("number"), "number");
-            return completed(instance.put(number));
-        }
-
-        // put_words
-        CompletableFuture<Object> put6(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String[] words = readArrayOfString(arguments.get("words"), "words");
-            return completed(instance.put(words));
-        }
-
-        // put_list
-        CompletableFuture<Object> put7(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List words = readListOfString(arguments.get("words"), "words");
-            return completed(instance.put(words));
         }
 
         String[] readArrayOfString(Object value, String path) {
@@ -271,7 +221,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -353,7 +303,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -414,12 +364,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -17,9 +17,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,20 +37,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(join(new Handler(0, "join", instance)));
-        tools.add(definitions2(new Handler(1, "definitions", instance)));
-        tools.add(yield2(new Handler(2, "handler", instance)));
-        tools.add(invoke2(new Handler(3, "invoke", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // join
-    private static ToolDefinition join(ToolHandler handler) {
-        return new ToolDefinition(
+        // join
+        tools.add(new ToolDefinition(
                 "join",
                 "Joins.",
                 structure(
@@ -75,34 +61,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "record", typed("string"),
                         "var", typed("string")),
                     "args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var"),
-                handler, null, null, null, null, null);
-    }
-
-    // definitions
-    private static ToolDefinition definitions2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "join", instance), null, null, null, null, null));
+        // definitions
+        tools.add(new ToolDefinition(
                 "definitions",
                 "Is named like a method of the companion.",
                 structure(object("instance", typed("string")), "instance"),
-                handler, null, null, null, null, null);
-    }
-
-    // handler
-    private static ToolDefinition yield2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "definitions", instance), null, null, null, null, null));
+        // handler
+        tools.add(new ToolDefinition(
                 "handler",
                 "Likewise.",
                 structure(object("mapper", typed("integer")), "mapper"),
-                handler, null, null, null, null, null);
-    }
-
-    // invoke
-    private static ToolDefinition invoke2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "handler", instance), null, null, null, null, null));
+        // invoke
+        tools.add(new ToolDefinition(
                 "invoke",
                 "Likewise again.",
                 structure(object()),
-                handler, null, null, null, null, null);
+                new Handler(3, "invoke", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -115,7 +97,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -146,14 +130,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
+                    case 0: {
+                        // join
                         return join(invocation);
-                    case 1:
-                        return definitions2(invocation);
-                    case 2:
-                        return yield2(invocation);
-                    default:
-                        return invoke2(invocation);
+                    }
+                    case 1: {
+                        // definitions
+                        Map<?, ?> arguments = arguments(invocation);
+                        String instance_ = stringValue(arguments.get("instance"), "instance");
+                        return completed(instance.definitions(instance_));
+                    }
+                    case 2: {
+                        // handler
+                        Map<?, ?> arguments = arguments(invocation);
+                        int mapper_ = intValue(arguments.get("mapper"), "mapper");
+                        return completed(Tools.yield(mapper_));
+                    }
+                    default: {
+                        // invoke
+                        return completed(instance.invoke());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -162,7 +158,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // join
         CompletableFuture<Object> join(ToolInvocation invocation) throws Throwable {
             Map<?, ?> arguments = arguments(invocation);
             String args = stringValue(arguments.get("args"), "args");
@@ -185,25 +180,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.join(args, instance_, mapper_, invocation, arguments_, result_, handler_, tool_, schema, value_, future, failure_, definitions, itsHandler, a0, p0, record, var));
         }
 
-        // definitions
-        CompletableFuture<Object> definitions2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String instance_ = stringValue(arguments.get("instance"), "instance");
-            return completed(instance.definitions(instance_));
-        }
-
-        // handler
-        CompletableFuture<Object> yield2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int mapper_ = intValue(arguments.get("mapper"), "mapper");
-            return completed(Tools.yield(mapper_));
-        }
-
-        // invoke
-        CompletableFuture<Object> invoke2(ToolInvocation invocation) throws Throwable {
-            return completed(instance.invoke());
-        }
-
         private static final int MOST_DIGITS = 100_000;
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -213,7 +189,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -310,12 +286,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

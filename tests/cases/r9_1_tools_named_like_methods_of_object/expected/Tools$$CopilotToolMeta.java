@@ -14,14 +14,11 @@ import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,141 +38,89 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(13);
-        tools.add(toString(new Handler(0, "to_string", instance, mapper)));
-        tools.add(hashCode(new Handler(1, "hash_code", instance, mapper)));
-        tools.add(equals(new Handler(2, "equals", instance, mapper)));
-        tools.add(main(new Handler(3, "main", instance, mapper)));
-        tools.add(object2(new Handler(4, "object", instance, mapper)));
-        tools.add(list2(new Handler(5, "list", instance, mapper)));
-        tools.add(record(new Handler(6, "record", instance, mapper)));
-        tools.add(completed2(new Handler(7, "completed", instance, mapper)));
-        tools.add(refused2(new Handler(8, "refused", instance, mapper)));
-        tools.add(instance(new Handler(9, "instance", instance, mapper)));
-        tools.add(clone(new Handler(10, "clone", instance, mapper)));
-        tools.add(getClass(new Handler(11, "get_class", instance, mapper)));
-        tools.add(notify(new Handler(12, "notify", instance, mapper)));
+        // to_string
+        tools.add(new ToolDefinition(
+                "to_string",
+                "Text.",
+                structure(object()),
+                new Handler(0, "to_string", instance, mapper), null, null, null, null, null));
+        // hash_code
+        tools.add(new ToolDefinition(
+                "hash_code",
+                "Hash.",
+                structure(object()),
+                new Handler(1, "hash_code", instance, mapper), null, null, null, null, null));
+        // equals
+        tools.add(new ToolDefinition(
+                "equals",
+                "Equal.",
+                structure(object("other", object()), "other"),
+                new Handler(2, "equals", instance, mapper), null, null, null, null, null));
+        // main
+        tools.add(new ToolDefinition(
+                "main",
+                "Main.",
+                structure(object("args", object("type", "array", "items", typed("string"))), "args"),
+                new Handler(3, "main", instance, mapper), null, null, null, null, null));
+        // object
+        tools.add(new ToolDefinition(
+                "object",
+                "Object.",
+                structure(object("n", typed("integer")), "n"),
+                new Handler(4, "object", instance, mapper), null, null, null, null, null));
+        // list
+        tools.add(new ToolDefinition(
+                "list",
+                "List.",
+                structure(object("object", object("type", "array", "items", typed("integer"))), "object"),
+                new Handler(5, "list", instance, mapper), null, null, null, null, null));
+        // record
+        tools.add(new ToolDefinition(
+                "record",
+                "Record.",
+                structure(object("switch1", typed("integer")), "switch1"),
+                new Handler(6, "record", instance, mapper), null, null, null, null, null));
+        // completed
+        tools.add(new ToolDefinition(
+                "completed",
+                "Completed.",
+                structure(object()),
+                new Handler(7, "completed", instance, mapper), null, null, null, null, null));
+        // refused
+        tools.add(new ToolDefinition(
+                "refused",
+                "Refused.",
+                structure(object("failed", typed("string")), "failed"),
+                new Handler(8, "refused", instance, mapper), null, null, null, null, null));
+        // instance
+        tools.add(new ToolDefinition(
+                "instance",
+                "Instance.",
+                structure(object()),
+                new Handler(9, "instance", instance, mapper), null, null, null, null, null));
+        // clone
+        tools.add(new ToolDefinition(
+                "clone",
+                "Clone.",
+                structure(object("n", typed("integer")), "n"),
+                new Handler(10, "clone", instance, mapper), null, null, null, null, null));
+        // get_class
+        tools.add(new ToolDefinition(
+                "get_class",
+                "Get class.",
+                structure(object("n", typed("integer")), "n"),
+                new Handler(11, "get_class", instance, mapper), null, null, null, null, null));
+        // notify
+        tools.add(new ToolDefinition(
+                "notify",
+                "Notify.",
+                structure(object("n", typed("integer")), "n"),
+                new Handler(12, "notify", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // to_string
-    private static ToolDefinition toString(ToolHandler handler) {
-        return new ToolDefinition(
-                "to_string",
-                "Text.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // hash_code
-    private static ToolDefinition hashCode(ToolHandler handler) {
-        return new ToolDefinition(
-                "hash_code",
-                "Hash.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // equals
-    private static ToolDefinition equals(ToolHandler handler) {
-        return new ToolDefinition(
-                "equals",
-                "Equal.",
-                structure(object("other", object()), "other"),
-                handler, null, null, null, null, null);
-    }
-
-    // main
-    private static ToolDefinition main(ToolHandler handler) {
-        return new ToolDefinition(
-                "main",
-                "Main.",
-                structure(object("args", object("type", "array", "items", typed("string"))), "args"),
-                handler, null, null, null, null, null);
-    }
-
-    // object
-    private static ToolDefinition object2(ToolHandler handler) {
-        return new ToolDefinition(
-                "object",
-                "Object.",
-                structure(object("n", typed("integer")), "n"),
-                handler, null, null, null, null, null);
-    }
-
-    // list
-    private static ToolDefinition list2(ToolHandler handler) {
-        return new ToolDefinition(
-                "list",
-                "List.",
-                structure(object("object", object("type", "array", "items", typed("integer"))), "object"),
-                handler, null, null, null, null, null);
-    }
-
-    // record
-    private static ToolDefinition record(ToolHandler handler) {
-        return new ToolDefinition(
-                "record",
-                "Record.",
-                structure(object("switch1", typed("integer")), "switch1"),
-                handler, null, null, null, null, null);
-    }
-
-    // completed
-    private static ToolDefinition completed2(ToolHandler handler) {
-        return new ToolDefinition(
-                "completed",
-                "Completed.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // refused
-    private static ToolDefinition refused2(ToolHandler handler) {
-        return new ToolDefinition(
-                "refused",
-                "Refused.",
-                structure(object("failed", typed("string")), "failed"),
-                handler, null, null, null, null, null);
-    }
-
-    // instance
-    private static ToolDefinition instance(ToolHandler handler) {
-        return new ToolDefinition(
-                "instance",
-                "Instance.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // clone
-    private static ToolDefinition clone(ToolHandler handler) {
-        return new ToolDefinition(
-                "clone",
-                "Clone.",
-                structure(object("n", typed("integer")), "n"),
-                handler, null, null, null, null, null);
-    }
-
-    // get_class
-    private static ToolDefinition getClass(ToolHandler handler) {
-        return new ToolDefinition(
-                "get_class",
-                "Get class.",
-                structure(object("n", typed("integer")), "n"),
-                handler, null, null, null, null, null);
-    }
-
-    // notify
-    private static ToolDefinition notify(ToolHandler handler) {
-        return new ToolDefinition(
-                "notify",
-                "Notify.",
-                structure(object("n", typed("integer")), "n"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -188,7 +133,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -220,33 +167,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                switch (tool) {
-                    case 0:
-                        return toString(invocation);
-                    case 1:
-                        return hashCode(invocation);
-                    case 2:
-                        return equals(invocation);
-                    case 3:
-                        return main(invocation);
-                    case 4:
-                        return object2(invocation);
-                    case 5:
-                        return list2(invocation);
-                    case 6:
-                        return record(invocation);
-                    case 7:
-                        return completed2(invocation);
-                    case 8:
-                        return refused2(invocation);
-                    case 9:
-                        return instance(invocation);
-                    case 10:
-                        return clone(invocation);
-                    case 11:
-                        return getClass(invocation);
-                    default:
-                        return notify(invocation);
+                switch (tool / 10) {
+                    case 0: {
+                        return call2(tool, invocation);
+                    }
+                    default: {
+                        return call3(tool, invocation);
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -255,88 +182,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // to_string
-        CompletableFuture<Object> toString(ToolInvocation invocation) throws Throwable {
-            return completed(instance.toString());
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // to_string
+                    return completed(instance.toString());
+                }
+                case 1: {
+                    // hash_code
+                    return completed(json(instance.hashCode(), mapper));
+                }
+                case 2: {
+                    // equals
+                    Map<?, ?> arguments = arguments(invocation);
+                    Object other = anyValue(arguments.get("other"), "other");
+                    return completed(json(instance.equals(other), mapper));
+                }
+                case 3: {
+                    // main
+                    Map<?, ?> arguments = arguments(invocation);
+                    String[] args = readArrayOfString(arguments.get("args"), "args");
+                    Tools.main(args);
+                    return completed("Success");
+                }
+                case 4: {
+                    // object
+                    Map<?, ?> arguments = arguments(invocation);
+                    int n = intValue(arguments.get("n"), "n");
+                    return completed(instance.object(n));
+                }
+                case 5: {
+                    // list
+                    Map<?, ?> arguments = arguments(invocation);
+                    List object = readListOfInteger(arguments.get("object"), "object");
+                    return completed(instance.list(object));
+                }
+                case 6: {
+                    // record
+                    Map<?, ?> arguments = arguments(invocation);
+                    int switch1 = intValue(arguments.get("switch1"), "switch1");
+                    return completed(instance.record(switch1));
+                }
+                case 7: {
+                    // completed
+                    return completed(instance.completed());
+                }
+                case 8: {
+                    // refused
+                    Map<?, ?> arguments = arguments(invocation);
+                    String failed = stringValue(arguments.get("failed"), "failed");
+                    return completed(instance.refused(failed));
+                }
+                default: {
+                    // instance
+                    return completed(instance.instance());
+                }
+            }
         }
 
-        // hash_code
-        CompletableFuture<Object> hashCode(ToolInvocation invocation) throws Throwable {
-            return completed(json(instance.hashCode(), mapper));
-        }
-
-        // equals
-        CompletableFuture<Object> equals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object other = anyValue(arguments.get("other"), "other");
-            return completed(json(instance.equals(other), mapper));
-        }
-
-        // main
-        CompletableFuture<Object> main(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String[] args = readArrayOfString(arguments.get("args"), "args");
-            Tools.main(args);
-            return completed("Success");
-        }
-
-        // object
-        CompletableFuture<Object> object2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int n = intValue(arguments.get("n"), "n");
-            return completed(instance.object(n));
-        }
-
-        // list
-        CompletableFuture<Object> list2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List object = readListOfInteger(arguments.get("object"), "object");
-            return completed(instance.list(object));
-        }
-
-        // record
-        CompletableFuture<Object> record(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int switch1 = intValue(arguments.get("switch1"), "switch1");
-            return completed(instance.record(switch1));
-        }
-
-        // completed
-        CompletableFuture<Object> completed2(ToolInvocation invocation) throws Throwable {
-            return completed(instance.completed());
-        }
-
-        // refused
-        CompletableFuture<Object> refused2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String failed = stringValue(arguments.get("failed"), "failed");
-            return completed(instance.refused(failed));
-        }
-
-        // instance
-        CompletableFuture<Object> instance(ToolInvocation invocation) throws Throwable {
-            return completed(instance.instance());
-        }
-
-        // clone
-        CompletableFuture<Object> clone(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int n = intValue(arguments.get("n"), "n");
-            return completed(instance.clone(n));
-        }
-
-        // get_class
-        CompletableFuture<Object> getClass(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int n = intValue(arguments.get("n"), "n");
-            return completed(instance.getClass(n));
-        }
-
-        // notify
-        CompletableFuture<Object> notify(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int n = intValue(arguments.get("n"), "n");
-            return completed(instance.notify(n));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // clone
+                    Map<?, ?> arguments = arguments(invocation);
+                    int n = intValue(arguments.get("n"), "n");
+                    return completed(instance.clone(n));
+                }
+                case 11: {
+                    // get_class
+                    Map<?, ?> arguments = arguments(invocation);
+                    int n = intValue(arguments.get("n"), "n");
+                    return completed(instance.getClass(n));
+                }
+                default: {
+                    // notify
+                    Map<?, ?> arguments = arguments(invocation);
+                    int n = intValue(arguments.get("n"), "n");
+                    return completed(instance.notify(n));
+                }
+            }
         }
 
         String[] readArrayOfString(Object value, String path) {
@@ -378,7 +302,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -432,7 +356,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -497,12 +421,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -13,9 +13,7 @@ import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -33,17 +31,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public java.util.List<com.github.copilot.rpc.ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<com.github.copilot.rpc.ToolDefinition> tools = new ArrayList<com.github.copilot.rpc.ToolDefinition>(1);
-        tools.add(take(new Handler_(instance)));
-        return tools;
-    }
-
-    static java.util.List<com.github.copilot.rpc.ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static com.github.copilot.rpc.ToolDefinition take(com.github.copilot.rpc.ToolHandler handler) {
-        return new com.github.copilot.rpc.ToolDefinition(
+        // take
+        tools.add(new com.github.copilot.rpc.ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -59,7 +48,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "future", structure(object("n", typed("integer")), "n"),
                         "any", object()),
                     "handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any"),
-                handler, null, null, null, null, null);
+                new Handler_(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static java.util.List<com.github.copilot.rpc.ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<java.lang.String, java.lang.Object> object(java.lang.Object... keysAndValues) {
@@ -72,7 +66,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<java.lang.Object> list(java.lang.Object... values) {
         ArrayList<java.lang.Object> result = new ArrayList<java.lang.Object>(values.length);
-        Collections.<java.lang.Object>addAll(result, values);
+        for (java.lang.Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -98,28 +94,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public java.util.concurrent.CompletableFuture<java.lang.Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                Handler handler_ = readHandler(arguments.get("handler"), "handler");
+                Fault fault_ = readFault(arguments.get("fault"), "fault");
+                List list = readList(arguments.get("list"), "list");
+                String string = readString(arguments.get("string"), "string");
+                Object object = readObject(arguments.get("object"), "object");
+                ToolDefinition definition = readToolDefinition(arguments.get("definition"), "definition");
+                ToolHandler toolHandler = readToolHandler(arguments.get("toolHandler"), "toolHandler");
+                Throwable throwable = readThrowable(arguments.get("throwable"), "throwable");
+                CompletableFuture future = readCompletableFuture(arguments.get("future"), "future");
+                java.lang.Object any = anyValue(arguments.get("any"), "any");
+                return completed(instance.take(handler_, fault_, list, string, object, definition, toolHandler, throwable, future, any));
             } catch (Fault_ fault) {
                 return refused(fault, "take");
             } catch (java.lang.Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        java.util.concurrent.CompletableFuture<java.lang.Object> take(ToolInvocation invocation) throws java.lang.Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Handler handler_ = readHandler(arguments.get("handler"), "handler");
-            Fault fault_ = readFault(arguments.get("fault"), "fault");
-            List list = readList(arguments.get("list"), "list");
-            String string = readString(arguments.get("string"), "string");
-            Object object = readObject(arguments.get("object"), "object");
-            ToolDefinition definition = readToolDefinition(arguments.get("definition"), "definition");
-            ToolHandler toolHandler = readToolHandler(arguments.get("toolHandler"), "toolHandler");
-            Throwable throwable = readThrowable(arguments.get("throwable"), "throwable");
-            CompletableFuture future = readCompletableFuture(arguments.get("future"), "future");
-            java.lang.Object any = anyValue(arguments.get("any"), "any");
-            return completed(instance.take(handler_, fault_, list, string, object, definition, toolHandler, throwable, future, any));
         }
 
         Handler readHandler(java.lang.Object value, java.lang.String path) {
@@ -231,7 +223,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault_("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<java.lang.Object, java.lang.Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<java.lang.Object, java.lang.Object>() : given;
         }
 
         static java.lang.Object anyValue(java.lang.Object value, java.lang.String path) {
@@ -339,12 +331,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static java.lang.String cut(java.lang.String text) {
                 java.lang.String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new java.lang.String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

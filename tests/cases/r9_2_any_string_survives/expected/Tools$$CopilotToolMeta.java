@@ -13,9 +13,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,18 +33,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(all(new Handler(0, "all", instance)));
-        tools.add(block(new Handler(1, "block", instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // all
-    private static ToolDefinition all(ToolHandler handler) {
-        return new ToolDefinition(
+        // all
+        tools.add(new ToolDefinition(
                 "all",
                 "Quotes \" and ' and \\ and \\u0022 and \", tab \t, newline \n, return \r, null \000, bell \007, \u00e9, \ud83d\ude00, \ud83d\ude00, </script>, %s, ${x}, /* */ //, line \u2028 separator.",
                 structure(
@@ -55,18 +43,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "string",
                             "description", "Ends with a backslash \\",
                             "default", "\"\\\n\t\000\u00e9\ud83d\ude00\\u0041 */ //"))),
-                handler, null, null, null, null, null);
-    }
-
-    // block
-    private static ToolDefinition block(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "all", instance), null, null, null, null, null));
+        // block
+        tools.add(new ToolDefinition(
                 "block",
                 "A text\n  block \"quoted\" \"\"\"\n",
                 structure(object()),
-                handler, null, null, null,
+                new Handler(1, "block", instance), null, null, null,
                 object("\"k\\", "\\u0000\n\ud83d\ude00"),
-                null);
+                null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -79,7 +69,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -102,29 +94,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return all(invocation);
-                    default:
-                        return block(invocation);
+                    case 0: {
+                        // all
+                        Map<?, ?> arguments = arguments(invocation);
+                        String text = stringValue(orDefault(arguments.get("text"), "\"\\\n\t\000\u00e9\ud83d\ude00\\u0041 */ //"), "text");
+                        return completed(instance.all(text));
+                    }
+                    default: {
+                        // block
+                        instance.block();
+                        return completed("Success");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // all
-        CompletableFuture<Object> all(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String text = stringValue(orDefault(arguments.get("text"), "\"\\\n\t\000\u00e9\ud83d\ude00\\u0041 */ //"), "text");
-            return completed(instance.all(text));
-        }
-
-        // block
-        CompletableFuture<Object> block(ToolInvocation invocation) throws Throwable {
-            instance.block();
-            return completed("Success");
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -134,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -206,12 +192,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -44,10 +44,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,54 +65,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
-        tools.add(paint(new Handler(0, "paint", instance, mapper)));
-        tools.add(ship(new Handler(1, "ship", instance, mapper)));
-        tools.add(rank(new Handler(2, "rank", instance, mapper)));
-        tools.add(pay(new Handler(3, "pay", instance, mapper)));
-        tools.add(refund(new Handler(4, "refund", instance, mapper)));
-        tools.add(notify(new Handler(5, "notify", instance, mapper)));
-        tools.add(draw(new Handler(6, "draw", instance, mapper)));
-        tools.add(find(new Handler(7, "find", instance, mapper)));
-        tools.add(weigh(new Handler(8, "weigh", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // paint
-    private static ToolDefinition paint(ToolHandler handler) {
-        return new ToolDefinition(
+        // paint
+        tools.add(new ToolDefinition(
                 "paint",
                 "An enum: its constants' names and nothing else.",
                 structure(object("color", object("type", "string", "enum", list("RED", "GREEN"))), "color"),
-                handler, null, null, null, null, null);
-    }
-
-    // ship
-    private static ToolDefinition ship(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "paint", instance, mapper), null, null, null, null, null));
+        // ship
+        tools.add(new ToolDefinition(
                 "ship",
                 "An enum with names for JSON.",
-                structure(
-                    object("speed", object("type", "string", "enum", list("STANDARD", "next-day"))),
-                    "speed"),
-                handler, null, null, null, null, null);
-    }
-
-    // rank
-    private static ToolDefinition rank(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("speed", object("type", "string", "enum", list("STANDARD", "next-day"))), "speed"),
+                new Handler(1, "ship", instance, mapper), null, null, null, null, null));
+        // rank
+        tools.add(new ToolDefinition(
                 "rank",
                 "An enum named by code: the processor cannot know the values.",
                 structure(object("level", typed("integer")), "level"),
-                handler, null, null, null, null, null);
-    }
-
-    // pay
-    private static ToolDefinition pay(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "rank", instance, mapper), null, null, null, null, null));
+        // pay
+        tools.add(new ToolDefinition(
                 "pay",
                 "Subtypes told apart by a property; a sealed type needs it too.",
                 structure(
@@ -132,12 +102,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "amount", typed("integer")),
                                     "kind", "amount")))),
                     "payment"),
-                handler, null, null, null, null, null);
-    }
-
-    // refund
-    private static ToolDefinition refund(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "pay", instance, mapper), null, null, null, null, null));
+        // refund
+        tools.add(new ToolDefinition(
                 "refund",
                 "One of the subtypes alone: Jackson wants the property all the same.",
                 structure(
@@ -150,12 +117,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "code", typed("string")),
                                 "@type", "code"))),
                     "coupons"),
-                handler, null, null, null, null, null);
-    }
-
-    // notify
-    private static ToolDefinition notify(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "refund", instance, mapper), null, null, null, null, null));
+        // notify
+        tools.add(new ToolDefinition(
                 "notify",
                 "The property is one that the types have anyway.",
                 structure(
@@ -173,12 +137,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "number", typed("string")),
                                     "via")))),
                     "message"),
-                handler, null, null, null, null, null);
-    }
-
-    // draw
-    private static ToolDefinition draw(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "notify", instance, mapper), null, null, null, null, null));
+        // draw
+        tools.add(new ToolDefinition(
                 "draw",
                 "The subtype's name around the object.",
                 structure(
@@ -192,12 +153,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     object("square", structure(object("side", typed("number")), "side")),
                                     "square")))),
                     "figure"),
-                handler, null, null, null, null, null);
-    }
-
-    // find
-    private static ToolDefinition find(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "draw", instance, mapper), null, null, null, null, null));
+        // find
+        tools.add(new ToolDefinition(
                 "find",
                 "Told apart by the properties that there are.",
                 structure(
@@ -207,12 +165,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 structure(object("id", typed("integer")), "id"),
                                 structure(object("text", typed("string")), "text")))),
                     "query"),
-                handler, null, null, null, null, null);
-    }
-
-    // weigh
-    private static ToolDefinition weigh(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "find", instance, mapper), null, null, null, null, null));
+        // weigh
+        tools.add(new ToolDefinition(
                 "weigh",
                 "A sealed type of which Jackson is told nothing cannot be read.",
                 structure(
@@ -222,7 +177,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 structure(object("grams", typed("integer")), "grams"),
                                 structure(object("litres", typed("number")), "litres")))),
                     "load"),
-                handler, null, null, null, null, null);
+                new Handler(8, "weigh", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -235,7 +195,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -268,93 +230,66 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return paint(invocation);
-                    case 1:
-                        return ship(invocation);
-                    case 2:
-                        return rank(invocation);
-                    case 3:
-                        return pay(invocation);
-                    case 4:
-                        return refund(invocation);
-                    case 5:
-                        return notify(invocation);
-                    case 6:
-                        return draw(invocation);
-                    case 7:
-                        return find(invocation);
-                    default:
-                        return weigh(invocation);
+                    case 0: {
+                        // paint
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Color color = readColor(arguments.get("color"), "color");
+                        return completed(instance.paint(color));
+                    }
+                    case 1: {
+                        // ship
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Speed speed = readSpeed(arguments.get("speed"), "speed");
+                        return completed(instance.ship(speed));
+                    }
+                    case 2: {
+                        // rank
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Level level = readLevel(arguments.get("level"), "level");
+                        return completed(instance.rank(level));
+                    }
+                    case 3: {
+                        // pay
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Payment payment = readPayment(arguments.get("payment"), "payment");
+                        return completed(instance.pay(payment));
+                    }
+                    case 4: {
+                        // refund
+                        Map<?, ?> arguments = arguments(invocation);
+                        List coupons = readListOfCoupon(arguments.get("coupons"), "coupons");
+                        return completed(instance.refund(coupons));
+                    }
+                    case 5: {
+                        // notify
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Message message = readMessage(arguments.get("message"), "message");
+                        return completed(instance.notify(message));
+                    }
+                    case 6: {
+                        // draw
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Figure figure = readFigure(arguments.get("figure"), "figure");
+                        return completed(instance.draw(figure));
+                    }
+                    case 7: {
+                        // find
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Query query = readQuery(arguments.get("query"), "query");
+                        return completed(instance.find(query));
+                    }
+                    default: {
+                        // weigh
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Load load = readLoad(arguments.get("load"), "load");
+                        return completed(instance.weigh(load));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // paint
-        CompletableFuture<Object> paint(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Color color = readColor(arguments.get("color"), "color");
-            return completed(instance.paint(color));
-        }
-
-        // ship
-        CompletableFuture<Object> ship(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Speed speed = readSpeed(arguments.get("speed"), "speed");
-            return completed(instance.ship(speed));
-        }
-
-        // rank
-        CompletableFuture<Object> rank(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Level level = readLevel(arguments.get("level"), "level");
-            return completed(instance.rank(level));
-        }
-
-        // pay
-        CompletableFuture<Object> pay(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Payment payment = readPayment(arguments.get("payment"), "payment");
-            return completed(instance.pay(payment));
-        }
-
-        // refund
-        CompletableFuture<Object> refund(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List coupons = readListOfCoupon(arguments.get("coupons"), "coupons");
-            return completed(instance.refund(coupons));
-        }
-
-        // notify
-        CompletableFuture<Object> notify(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Message message = readMessage(arguments.get("message"), "message");
-            return completed(instance.notify(message));
-        }
-
-        // draw
-        CompletableFuture<Object> draw(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Figure figure = readFigure(arguments.get("figure"), "figure");
-            return completed(instance.draw(figure));
-        }
-
-        // find
-        CompletableFuture<Object> find(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Query query = readQuery(arguments.get("query"), "query");
-            return completed(instance.find(query));
-        }
-
-        // weigh
-        CompletableFuture<Object> weigh(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Load load = readLoad(arguments.get("load"), "load");
-            return completed(instance.weigh(load));
         }
 
         Tools.Color readColor(Object value, String path) {
@@ -429,7 +364,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Collection<?> elements(Object value, String path) {
@@ -474,7 +409,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -804,12 +739,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -47,10 +47,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,305 +71,181 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(29);
-        tools.add(mins(new Handler(0, "mins", instance, mapper)));
-        tools.add(maxes(new Handler(1, "maxes", instance, mapper)));
-        tools.add(decimalMins(new Handler(2, "decimal_mins", instance, mapper)));
-        tools.add(decimalMaxes(new Handler(3, "decimal_maxes", instance, mapper)));
-        tools.add(excluded(new Handler(4, "excluded", instance, mapper)));
-        tools.add(positives(new Handler(5, "positives", instance, mapper)));
-        tools.add(positiveNumbers(new Handler(6, "positive_numbers", instance, mapper)));
-        tools.add(positivesOrZero(new Handler(7, "positives_or_zero", instance, mapper)));
-        tools.add(negatives(new Handler(8, "negatives", instance, mapper)));
-        tools.add(negativesOrZero(new Handler(9, "negatives_or_zero", instance, mapper)));
-        tools.add(tightest(new Handler(10, "tightest", instance, mapper)));
-        tools.add(optionals(new Handler(11, "optionals", instance, mapper)));
-        tools.add(textSizes(new Handler(12, "text_sizes", instance, mapper)));
-        tools.add(listSizes(new Handler(13, "list_sizes", instance, mapper)));
-        tools.add(arraySizes(new Handler(14, "array_sizes", instance, mapper)));
-        tools.add(mapSizes(new Handler(15, "map_sizes", instance, mapper)));
-        tools.add(notEmptyTexts(new Handler(16, "not_empty_texts", instance, mapper)));
-        tools.add(notEmptyLists(new Handler(17, "not_empty_lists", instance, mapper)));
-        tools.add(notEmptyMaps(new Handler(18, "not_empty_maps", instance, mapper)));
-        tools.add(notBlanks(new Handler(19, "not_blanks", instance, mapper)));
-        tools.add(notNulls(new Handler(20, "not_nulls", instance, mapper)));
-        tools.add(patterns(new Handler(21, "patterns", instance, mapper)));
-        tools.add(flags(new Handler(22, "flags", instance, mapper)));
-        tools.add(javaPatterns(new Handler(23, "java_patterns", instance, mapper)));
-        tools.add(emails(new Handler(24, "emails", instance, mapper)));
-        tools.add(elements2(new Handler(25, "elements", instance, mapper)));
-        tools.add(values(new Handler(26, "values", instance, mapper)));
-        tools.add(components(new Handler(27, "components", instance, mapper)));
-        tools.add(properties(new Handler(28, "properties", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // mins
-    private static ToolDefinition mins(ToolHandler handler) {
-        return new ToolDefinition(
+        // mins
+        tools.add(new ToolDefinition(
                 "mins",
                 "At least.",
                 structure(object("value", object("type", "integer", "minimum", 1)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // maxes
-    private static ToolDefinition maxes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "mins", instance, mapper), null, null, null, null, null));
+        // maxes
+        tools.add(new ToolDefinition(
                 "maxes",
                 "At most.",
                 structure(object("value", object("type", "integer", "maximum", 5)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // decimal_mins
-    private static ToolDefinition decimalMins(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "maxes", instance, mapper), null, null, null, null, null));
+        // decimal_mins
+        tools.add(new ToolDefinition(
                 "decimal_mins",
                 "At least, as a decimal.",
                 structure(object("value", object("type", "number", "minimum", 0.5)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // decimal_maxes
-    private static ToolDefinition decimalMaxes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "decimal_mins", instance, mapper), null, null, null, null, null));
+        // decimal_maxes
+        tools.add(new ToolDefinition(
                 "decimal_maxes",
                 "At most, as a decimal, the bound itself excluded.",
                 structure(object("value", object("type", "number", "exclusiveMaximum", 1.5)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // excluded
-    private static ToolDefinition excluded(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "decimal_maxes", instance, mapper), null, null, null, null, null));
+        // excluded
+        tools.add(new ToolDefinition(
                 "excluded",
                 "A bound that is excluded is the next integer.",
                 structure(object("value", object("type", "integer", "minimum", 4)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // positives
-    private static ToolDefinition positives(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "excluded", instance, mapper), null, null, null, null, null));
+        // positives
+        tools.add(new ToolDefinition(
                 "positives",
                 "More than zero: an integer.",
                 structure(object("value", object("type", "integer", "minimum", 1)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // positive_numbers
-    private static ToolDefinition positiveNumbers(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "positives", instance, mapper), null, null, null, null, null));
+        // positive_numbers
+        tools.add(new ToolDefinition(
                 "positive_numbers",
                 "More than zero: a number.",
                 structure(object("value", object("type", "number", "exclusiveMinimum", 0)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // positives_or_zero
-    private static ToolDefinition positivesOrZero(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "positive_numbers", instance, mapper), null, null, null, null, null));
+        // positives_or_zero
+        tools.add(new ToolDefinition(
                 "positives_or_zero",
                 "Zero or more.",
                 structure(object("value", object("type", "integer", "minimum", 0)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // negatives
-    private static ToolDefinition negatives(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "positives_or_zero", instance, mapper), null, null, null, null, null));
+        // negatives
+        tools.add(new ToolDefinition(
                 "negatives",
                 "Less than zero.",
                 structure(object("value", object("type", "integer", "maximum", -1)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // negatives_or_zero
-    private static ToolDefinition negativesOrZero(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(8, "negatives", instance, mapper), null, null, null, null, null));
+        // negatives_or_zero
+        tools.add(new ToolDefinition(
                 "negatives_or_zero",
                 "Zero or less.",
                 structure(object("value", object("type", "number", "maximum", 0)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // tightest
-    private static ToolDefinition tightest(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(9, "negatives_or_zero", instance, mapper), null, null, null, null, null));
+        // tightest
+        tools.add(new ToolDefinition(
                 "tightest",
                 "The tightest of several.",
                 structure(object("value", object("type", "integer", "minimum", 3)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // optionals
-    private static ToolDefinition optionals(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(10, "tightest", instance, mapper), null, null, null, null, null));
+        // optionals
+        tools.add(new ToolDefinition(
                 "optionals",
                 "An Optional's value, where there is one.",
                 structure(object("value", object("type", "integer", "maximum", 5))),
-                handler, null, null, null, null, null);
-    }
-
-    // text_sizes
-    private static ToolDefinition textSizes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(11, "optionals", instance, mapper), null, null, null, null, null));
+        // text_sizes
+        tools.add(new ToolDefinition(
                 "text_sizes",
                 "A text's length.",
                 structure(object("value", object("type", "string", "minLength", 2, "maxLength", 4)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // list_sizes
-    private static ToolDefinition listSizes(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(12, "text_sizes", instance, mapper), null, null, null, null, null));
+        // list_sizes
+        tools.add(new ToolDefinition(
                 "list_sizes",
                 "A list's length.",
-                structure(
-                    object("value", object("type", "array", "items", typed("string"), "maxItems", 2)),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // array_sizes
-    private static ToolDefinition arraySizes(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", "array", "items", typed("string"), "maxItems", 2)), "value"),
+                new Handler(13, "list_sizes", instance, mapper), null, null, null, null, null));
+        // array_sizes
+        tools.add(new ToolDefinition(
                 "array_sizes",
                 "An array's length.",
-                structure(
-                    object("value", object("type", "array", "items", typed("integer"), "minItems", 1)),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // map_sizes
-    private static ToolDefinition mapSizes(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", "array", "items", typed("integer"), "minItems", 1)), "value"),
+                new Handler(14, "array_sizes", instance, mapper), null, null, null, null, null));
+        // map_sizes
+        tools.add(new ToolDefinition(
                 "map_sizes",
                 "A map's size.",
                 structure(
                     object(
                         "value", object("type", "object", "additionalProperties", typed("integer"), "maxProperties", 1)),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // not_empty_texts
-    private static ToolDefinition notEmptyTexts(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(15, "map_sizes", instance, mapper), null, null, null, null, null));
+        // not_empty_texts
+        tools.add(new ToolDefinition(
                 "not_empty_texts",
                 "A text that is not empty.",
                 structure(object("value", object("type", "string", "minLength", 1)), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // not_empty_lists
-    private static ToolDefinition notEmptyLists(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(16, "not_empty_texts", instance, mapper), null, null, null, null, null));
+        // not_empty_lists
+        tools.add(new ToolDefinition(
                 "not_empty_lists",
                 "A list that is not empty.",
-                structure(
-                    object("value", object("type", "array", "items", typed("string"), "minItems", 1)),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // not_empty_maps
-    private static ToolDefinition notEmptyMaps(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", "array", "items", typed("string"), "minItems", 1)), "value"),
+                new Handler(17, "not_empty_lists", instance, mapper), null, null, null, null, null));
+        // not_empty_maps
+        tools.add(new ToolDefinition(
                 "not_empty_maps",
                 "A map that is not empty.",
                 structure(
                     object(
                         "value", object("type", "object", "additionalProperties", typed("integer"), "minProperties", 1)),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // not_blanks
-    private static ToolDefinition notBlanks(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(18, "not_empty_maps", instance, mapper), null, null, null, null, null));
+        // not_blanks
+        tools.add(new ToolDefinition(
                 "not_blanks",
                 "A text that is not blank.",
                 structure(object("value", object("type", "string", "minLength", 1, "pattern", "\\S")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // not_nulls
-    private static ToolDefinition notNulls(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(19, "not_blanks", instance, mapper), null, null, null, null, null));
+        // not_nulls
+        tools.add(new ToolDefinition(
                 "not_nulls",
                 "`null` is never taken anyway.",
                 structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // patterns
-    private static ToolDefinition patterns(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(20, "not_nulls", instance, mapper), null, null, null, null, null));
+        // patterns
+        tools.add(new ToolDefinition(
                 "patterns",
                 "The text as a whole.",
                 structure(object("value", object("type", "string", "pattern", "^(?:[a-z]+|\\d)$")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // flags
-    private static ToolDefinition flags(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(21, "patterns", instance, mapper), null, null, null, null, null));
+        // flags
+        tools.add(new ToolDefinition(
                 "flags",
                 "With flags, it is only enforced.",
                 structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // java_patterns
-    private static ToolDefinition javaPatterns(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(22, "flags", instance, mapper), null, null, null, null, null));
+        // java_patterns
+        tools.add(new ToolDefinition(
                 "java_patterns",
                 "So is one that JavaScript reads otherwise.",
                 structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // emails
-    private static ToolDefinition emails(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(23, "java_patterns", instance, mapper), null, null, null, null, null));
+        // emails
+        tools.add(new ToolDefinition(
                 "emails",
                 "An e-mail address.",
                 structure(object("value", object("type", "string", "format", "email")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // elements
-    private static ToolDefinition elements2(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(24, "emails", instance, mapper), null, null, null, null, null));
+        // elements
+        tools.add(new ToolDefinition(
                 "elements",
                 "The elements of a list.",
                 structure(
                     object("value", object("type", "array", "items", object("type", "string", "maxLength", 3))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // values
-    private static ToolDefinition values(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(25, "elements", instance, mapper), null, null, null, null, null));
+        // values
+        tools.add(new ToolDefinition(
                 "values",
                 "The values of a map.",
                 structure(
                     object(
                         "value", object("type", "object", "additionalProperties", object("type", "integer", "minimum", 1))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // components
-    private static ToolDefinition components(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(26, "values", instance, mapper), null, null, null, null, null));
+        // components
+        tools.add(new ToolDefinition(
                 "components",
                 "Components of a record.",
                 structure(
@@ -384,12 +258,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "quantity", object("type", "integer", "minimum", 1)),
                                 "item", "quantity"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // properties
-    private static ToolDefinition properties(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(27, "components", instance, mapper), null, null, null, null, null));
+        // properties
+        tools.add(new ToolDefinition(
                 "properties",
                 "Properties of a class: Jackson reads it, so they are shown only.",
                 structure(
@@ -400,7 +271,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "age", object("type", "integer", "minimum", 18)),
                             "name")),
                     "value"),
-                handler, null, null, null, null, null);
+                new Handler(28, "properties", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -413,7 +289,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -468,269 +346,206 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
-                case 0:
-                    return mins(invocation);
-                case 1:
-                    return maxes(invocation);
-                case 2:
-                    return decimalMins(invocation);
-                case 3:
-                    return decimalMaxes(invocation);
-                case 4:
-                    return excluded(invocation);
-                case 5:
-                    return positives(invocation);
-                case 6:
-                    return positiveNumbers(invocation);
-                case 7:
-                    return positivesOrZero(invocation);
-                case 8:
-                    return negatives(invocation);
-                case 9:
-                    return negativesOrZero(invocation);
-                case 10:
-                    return tightest(invocation);
-                case 11:
-                    return optionals(invocation);
-                case 12:
-                    return textSizes(invocation);
-                case 13:
-                    return listSizes(invocation);
-                case 14:
-                    return arraySizes(invocation);
-                case 15:
-                    return mapSizes(invocation);
-                case 16:
-                    return notEmptyTexts(invocation);
-                case 17:
-                    return notEmptyLists(invocation);
-                case 18:
-                    return notEmptyMaps(invocation);
-                case 19:
-                    return notBlanks(invocation);
-                case 20:
-                    return notNulls(invocation);
-                case 21:
-                    return patterns(invocation);
-                case 22:
-                    return flags(invocation);
-                case 23:
-                    return javaPatterns(invocation);
-                case 24:
-                    return emails(invocation);
-                case 25:
-                    return elements2(invocation);
-                case 26:
-                    return values(invocation);
-                case 27:
-                    return components(invocation);
-                default:
-                    return properties(invocation);
+            switch (tool / 10) {
+                case 0: {
+                    return call2(tool, invocation);
+                }
+                case 1: {
+                    return call3(tool, invocation);
+                }
+                default: {
+                    return call4(tool, invocation);
+                }
             }
         }
 
-        // mins
-        CompletableFuture<Object> mins(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt(arguments.get("value"), "value");
-            return completed(instance.mins(value_));
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // mins
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt(arguments.get("value"), "value");
+                    return completed(instance.mins(value_));
+                }
+                case 1: {
+                    // maxes
+                    Map<?, ?> arguments = arguments(invocation);
+                    long value_ = readLong(arguments.get("value"), "value");
+                    return completed(instance.maxes(value_));
+                }
+                case 2: {
+                    // decimal_mins
+                    Map<?, ?> arguments = arguments(invocation);
+                    double value_ = readDouble(arguments.get("value"), "value");
+                    return completed(instance.decimalMins(value_));
+                }
+                case 3: {
+                    // decimal_maxes
+                    Map<?, ?> arguments = arguments(invocation);
+                    BigDecimal value_ = readBigDecimal(arguments.get("value"), "value");
+                    return completed(instance.decimalMaxes(value_));
+                }
+                case 4: {
+                    // excluded
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt2(arguments.get("value"), "value");
+                    return completed(instance.excluded(value_));
+                }
+                case 5: {
+                    // positives
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt3(arguments.get("value"), "value");
+                    return completed(instance.positives(value_));
+                }
+                case 6: {
+                    // positive_numbers
+                    Map<?, ?> arguments = arguments(invocation);
+                    double value_ = readDouble2(arguments.get("value"), "value");
+                    return completed(instance.positiveNumbers(value_));
+                }
+                case 7: {
+                    // positives_or_zero
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt4(arguments.get("value"), "value");
+                    return completed(instance.positivesOrZero(value_));
+                }
+                case 8: {
+                    // negatives
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt5(arguments.get("value"), "value");
+                    return completed(instance.negatives(value_));
+                }
+                default: {
+                    // negatives_or_zero
+                    Map<?, ?> arguments = arguments(invocation);
+                    double value_ = readDouble3(arguments.get("value"), "value");
+                    return completed(instance.negativesOrZero(value_));
+                }
+            }
         }
 
-        // maxes
-        CompletableFuture<Object> maxes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            long value_ = readLong(arguments.get("value"), "value");
-            return completed(instance.maxes(value_));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // tightest
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = readInt6(arguments.get("value"), "value");
+                    return completed(instance.tightest(value_));
+                }
+                case 11: {
+                    // optionals
+                    Map<?, ?> arguments = arguments(invocation);
+                    OptionalInt value_ = readOptionalInt(arguments.get("value"), "value");
+                    return completed(instance.optionals(value_));
+                }
+                case 12: {
+                    // text_sizes
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString(arguments.get("value"), "value");
+                    return completed(instance.textSizes(value_));
+                }
+                case 13: {
+                    // list_sizes
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString(arguments.get("value"), "value");
+                    return completed(instance.listSizes(value_));
+                }
+                case 14: {
+                    // array_sizes
+                    Map<?, ?> arguments = arguments(invocation);
+                    int[] value_ = readArrayOfInt(arguments.get("value"), "value");
+                    return completed(instance.arraySizes(value_));
+                }
+                case 15: {
+                    // map_sizes
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
+                    return completed(instance.mapSizes(value_));
+                }
+                case 16: {
+                    // not_empty_texts
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString2(arguments.get("value"), "value");
+                    return completed(instance.notEmptyTexts(value_));
+                }
+                case 17: {
+                    // not_empty_lists
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString2(arguments.get("value"), "value");
+                    return completed(instance.notEmptyLists(value_));
+                }
+                case 18: {
+                    // not_empty_maps
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringInteger2(arguments.get("value"), "value");
+                    return completed(instance.notEmptyMaps(value_));
+                }
+                default: {
+                    // not_blanks
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString3(arguments.get("value"), "value");
+                    return completed(instance.notBlanks(value_));
+                }
+            }
         }
 
-        // decimal_mins
-        CompletableFuture<Object> decimalMins(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double value_ = readDouble(arguments.get("value"), "value");
-            return completed(instance.decimalMins(value_));
-        }
-
-        // decimal_maxes
-        CompletableFuture<Object> decimalMaxes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            BigDecimal value_ = readBigDecimal(arguments.get("value"), "value");
-            return completed(instance.decimalMaxes(value_));
-        }
-
-        // excluded
-        CompletableFuture<Object> excluded(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt2(arguments.get("value"), "value");
-            return completed(instance.excluded(value_));
-        }
-
-        // positives
-        CompletableFuture<Object> positives(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt3(arguments.get("value"), "value");
-            return completed(instance.positives(value_));
-        }
-
-        // positive_numbers
-        CompletableFuture<Object> positiveNumbers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double value_ = readDouble2(arguments.get("value"), "value");
-            return completed(instance.positiveNumbers(value_));
-        }
-
-        // positives_or_zero
-        CompletableFuture<Object> positivesOrZero(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt4(arguments.get("value"), "value");
-            return completed(instance.positivesOrZero(value_));
-        }
-
-        // negatives
-        CompletableFuture<Object> negatives(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt5(arguments.get("value"), "value");
-            return completed(instance.negatives(value_));
-        }
-
-        // negatives_or_zero
-        CompletableFuture<Object> negativesOrZero(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double value_ = readDouble3(arguments.get("value"), "value");
-            return completed(instance.negativesOrZero(value_));
-        }
-
-        // tightest
-        CompletableFuture<Object> tightest(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = readInt6(arguments.get("value"), "value");
-            return completed(instance.tightest(value_));
-        }
-
-        // optionals
-        CompletableFuture<Object> optionals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OptionalInt value_ = readOptionalInt(arguments.get("value"), "value");
-            return completed(instance.optionals(value_));
-        }
-
-        // text_sizes
-        CompletableFuture<Object> textSizes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString(arguments.get("value"), "value");
-            return completed(instance.textSizes(value_));
-        }
-
-        // list_sizes
-        CompletableFuture<Object> listSizes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString(arguments.get("value"), "value");
-            return completed(instance.listSizes(value_));
-        }
-
-        // array_sizes
-        CompletableFuture<Object> arraySizes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int[] value_ = readArrayOfInt(arguments.get("value"), "value");
-            return completed(instance.arraySizes(value_));
-        }
-
-        // map_sizes
-        CompletableFuture<Object> mapSizes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
-            return completed(instance.mapSizes(value_));
-        }
-
-        // not_empty_texts
-        CompletableFuture<Object> notEmptyTexts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString2(arguments.get("value"), "value");
-            return completed(instance.notEmptyTexts(value_));
-        }
-
-        // not_empty_lists
-        CompletableFuture<Object> notEmptyLists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString2(arguments.get("value"), "value");
-            return completed(instance.notEmptyLists(value_));
-        }
-
-        // not_empty_maps
-        CompletableFuture<Object> notEmptyMaps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringInteger2(arguments.get("value"), "value");
-            return completed(instance.notEmptyMaps(value_));
-        }
-
-        // not_blanks
-        CompletableFuture<Object> notBlanks(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString3(arguments.get("value"), "value");
-            return completed(instance.notBlanks(value_));
-        }
-
-        // not_nulls
-        CompletableFuture<Object> notNulls(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = stringValue(arguments.get("value"), "value");
-            return completed(instance.notNulls(value_));
-        }
-
-        // patterns
-        CompletableFuture<Object> patterns(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString4(arguments.get("value"), "value");
-            return completed(instance.patterns(value_));
-        }
-
-        // flags
-        CompletableFuture<Object> flags(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString5(arguments.get("value"), "value");
-            return completed(instance.flags(value_));
-        }
-
-        // java_patterns
-        CompletableFuture<Object> javaPatterns(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString6(arguments.get("value"), "value");
-            return completed(instance.javaPatterns(value_));
-        }
-
-        // emails
-        CompletableFuture<Object> emails(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = readString7(arguments.get("value"), "value");
-            return completed(instance.emails(value_));
-        }
-
-        // elements
-        CompletableFuture<Object> elements2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString3(arguments.get("value"), "value");
-            return completed(instance.elements(value_));
-        }
-
-        // values
-        CompletableFuture<Object> values(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringInteger3(arguments.get("value"), "value");
-            return completed(instance.values(value_));
-        }
-
-        // components
-        CompletableFuture<Object> components(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfLine(arguments.get("value"), "value");
-            return completed(instance.components(value_));
-        }
-
-        // properties
-        CompletableFuture<Object> properties(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Guest value_ = readGuest(arguments.get("value"), "value");
-            return completed(instance.properties(value_));
+        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 20: {
+                    // not_nulls
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = stringValue(arguments.get("value"), "value");
+                    return completed(instance.notNulls(value_));
+                }
+                case 21: {
+                    // patterns
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString4(arguments.get("value"), "value");
+                    return completed(instance.patterns(value_));
+                }
+                case 22: {
+                    // flags
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString5(arguments.get("value"), "value");
+                    return completed(instance.flags(value_));
+                }
+                case 23: {
+                    // java_patterns
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString6(arguments.get("value"), "value");
+                    return completed(instance.javaPatterns(value_));
+                }
+                case 24: {
+                    // emails
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = readString7(arguments.get("value"), "value");
+                    return completed(instance.emails(value_));
+                }
+                case 25: {
+                    // elements
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString3(arguments.get("value"), "value");
+                    return completed(instance.elements(value_));
+                }
+                case 26: {
+                    // values
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringInteger3(arguments.get("value"), "value");
+                    return completed(instance.values(value_));
+                }
+                case 27: {
+                    // components
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfLine(arguments.get("value"), "value");
+                    return completed(instance.components(value_));
+                }
+                default: {
+                    // properties
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Guest value_ = readGuest(arguments.get("value"), "value");
+                    return completed(instance.properties(value_));
+                }
+            }
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
@@ -1016,7 +831,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -1126,7 +941,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -1638,12 +1453,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,11 +45,9 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -81,261 +79,155 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(28);
-        tools.add(ints(new Handler(0, "ints", instance, mapper)));
-        tools.add(strings(new Handler(1, "strings", instance, mapper)));
-        tools.add(grids(new Handler(2, "grids", instance, mapper)));
-        tools.add(chars(new Handler(3, "chars", instance, mapper)));
-        tools.add(anyNumber(new Handler(4, "any_number", instance, mapper)));
-        tools.add(lists(new Handler(5, "lists", instance, mapper)));
-        tools.add(nestedLists(new Handler(6, "nested_lists", instance, mapper)));
-        tools.add(collections(new Handler(7, "collections", instance, mapper)));
-        tools.add(iterables(new Handler(8, "iterables", instance, mapper)));
-        tools.add(sets(new Handler(9, "sets", instance, mapper)));
-        tools.add(sortedSets(new Handler(10, "sorted_sets", instance, mapper)));
-        tools.add(deques(new Handler(11, "deques", instance, mapper)));
-        tools.add(enumSets(new Handler(12, "enum_sets", instance, mapper)));
-        tools.add(rawLists(new Handler(13, "raw_lists", instance, mapper)));
-        tools.add(wildcards(new Handler(14, "wildcards", instance, mapper)));
-        tools.add(nullables(new Handler(15, "nullables", instance, mapper)));
-        tools.add(optionals(new Handler(16, "optionals", instance, mapper)));
-        tools.add(maps(new Handler(17, "maps", instance, mapper)));
-        tools.add(byEnum(new Handler(18, "by_enum", instance, mapper)));
-        tools.add(enumMaps(new Handler(19, "enum_maps", instance, mapper)));
-        tools.add(byNumber(new Handler(20, "by_number", instance, mapper)));
-        tools.add(byId(new Handler(21, "by_id", instance, mapper)));
-        tools.add(sortedMaps(new Handler(22, "sorted_maps", instance, mapper)));
-        tools.add(ofDates(new Handler(23, "of_dates", instance, mapper)));
-        tools.add(ofAnything(new Handler(24, "of_anything", instance, mapper)));
-        tools.add(rawMaps(new Handler(25, "raw_maps", instance, mapper)));
-        tools.add(anything(new Handler(26, "anything", instance, mapper)));
-        tools.add(trees(new Handler(27, "trees", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // ints
-    private static ToolDefinition ints(ToolHandler handler) {
-        return new ToolDefinition(
+        // ints
+        tools.add(new ToolDefinition(
                 "ints",
                 "An array.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // strings
-    private static ToolDefinition strings(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "ints", instance, mapper), null, null, null, null, null));
+        // strings
+        tools.add(new ToolDefinition(
                 "strings",
                 "An array of objects.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // grids
-    private static ToolDefinition grids(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "strings", instance, mapper), null, null, null, null, null));
+        // grids
+        tools.add(new ToolDefinition(
                 "grids",
                 "An array of arrays.",
                 structure(
                     object(
                         "value", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // chars
-    private static ToolDefinition chars(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "grids", instance, mapper), null, null, null, null, null));
+        // chars
+        tools.add(new ToolDefinition(
                 "chars",
                 "Characters: an array like any other.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // any_number
-    private static ToolDefinition anyNumber(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "chars", instance, mapper), null, null, null, null, null));
+        // any_number
+        tools.add(new ToolDefinition(
                 "any_number",
                 "Any number of arguments in Java is one array here.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // lists
-    private static ToolDefinition lists(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "any_number", instance, mapper), null, null, null, null, null));
+        // lists
+        tools.add(new ToolDefinition(
                 "lists",
                 "A list.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // nested_lists
-    private static ToolDefinition nestedLists(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "lists", instance, mapper), null, null, null, null, null));
+        // nested_lists
+        tools.add(new ToolDefinition(
                 "nested_lists",
                 "A list of lists.",
                 structure(
                     object(
                         "value", object("type", "array", "items", object("type", "array", "items", typed("number")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // collections
-    private static ToolDefinition collections(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "nested_lists", instance, mapper), null, null, null, null, null));
+        // collections
+        tools.add(new ToolDefinition(
                 "collections",
                 "A collection.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // iterables
-    private static ToolDefinition iterables(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "collections", instance, mapper), null, null, null, null, null));
+        // iterables
+        tools.add(new ToolDefinition(
                 "iterables",
                 "Whatever can be iterated over.",
                 structure(object("value", object("type", "array", "items", typed("boolean"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // sets
-    private static ToolDefinition sets(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(8, "iterables", instance, mapper), null, null, null, null, null));
+        // sets
+        tools.add(new ToolDefinition(
                 "sets",
                 "A set: what comes twice is there once.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // sorted_sets
-    private static ToolDefinition sortedSets(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(9, "sets", instance, mapper), null, null, null, null, null));
+        // sorted_sets
+        tools.add(new ToolDefinition(
                 "sorted_sets",
                 "A sorted set.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // deques
-    private static ToolDefinition deques(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(10, "sorted_sets", instance, mapper), null, null, null, null, null));
+        // deques
+        tools.add(new ToolDefinition(
                 "deques",
                 "A queue.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // enum_sets
-    private static ToolDefinition enumSets(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(11, "deques", instance, mapper), null, null, null, null, null));
+        // enum_sets
+        tools.add(new ToolDefinition(
                 "enum_sets",
                 "Constants of an enum.",
                 structure(
                     object(
                         "value", object("type", "array", "items", object("type", "string", "enum", list("RED", "GREEN")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // raw_lists
-    private static ToolDefinition rawLists(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(12, "enum_sets", instance, mapper), null, null, null, null, null));
+        // raw_lists
+        tools.add(new ToolDefinition(
                 "raw_lists",
                 "A list without type arguments.",
                 structure(object("value", object("type", "array", "items", object())), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // wildcards
-    private static ToolDefinition wildcards(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(13, "raw_lists", instance, mapper), null, null, null, null, null));
+        // wildcards
+        tools.add(new ToolDefinition(
                 "wildcards",
                 "A wildcard: its bound counts.",
                 structure(object("value", object("type", "array", "items", typed("number"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // nullables
-    private static ToolDefinition nullables(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(14, "wildcards", instance, mapper), null, null, null, null, null));
+        // nullables
+        tools.add(new ToolDefinition(
                 "nullables",
                 "Elements that may be `null`.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // optionals
-    private static ToolDefinition optionals(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(15, "nullables", instance, mapper), null, null, null, null, null));
+        // optionals
+        tools.add(new ToolDefinition(
                 "optionals",
                 "Elements that may be empty.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // maps
-    private static ToolDefinition maps(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(16, "optionals", instance, mapper), null, null, null, null, null));
+        // maps
+        tools.add(new ToolDefinition(
                 "maps",
                 "A map by names.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // by_enum
-    private static ToolDefinition byEnum(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(17, "maps", instance, mapper), null, null, null, null, null));
+        // by_enum
+        tools.add(new ToolDefinition(
                 "by_enum",
                 "A map by an enum's constants.",
-                structure(
-                    object("value", object("type", "object", "additionalProperties", typed("string"))),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // enum_maps
-    private static ToolDefinition enumMaps(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
+                new Handler(18, "by_enum", instance, mapper), null, null, null, null, null));
+        // enum_maps
+        tools.add(new ToolDefinition(
                 "enum_maps",
                 "An enum map.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("boolean"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // by_number
-    private static ToolDefinition byNumber(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(19, "enum_maps", instance, mapper), null, null, null, null, null));
+        // by_number
+        tools.add(new ToolDefinition(
                 "by_number",
                 "A map by numbers.",
-                structure(
-                    object("value", object("type", "object", "additionalProperties", typed("string"))),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // by_id
-    private static ToolDefinition byId(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
+                new Handler(20, "by_number", instance, mapper), null, null, null, null, null));
+        // by_id
+        tools.add(new ToolDefinition(
                 "by_id",
                 "A map by UUIDs.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // sorted_maps
-    private static ToolDefinition sortedMaps(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(21, "by_id", instance, mapper), null, null, null, null, null));
+        // sorted_maps
+        tools.add(new ToolDefinition(
                 "sorted_maps",
                 "A sorted map, of lists.",
                 structure(
@@ -344,57 +236,45 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "additionalProperties", object("type", "array", "items", typed("integer")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // of_dates
-    private static ToolDefinition ofDates(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(22, "sorted_maps", instance, mapper), null, null, null, null, null));
+        // of_dates
+        tools.add(new ToolDefinition(
                 "of_dates",
                 "A map of types that Jackson reads.",
                 structure(
                     object(
-                        "value", object(
-                            "type", "object",
-                            "additionalProperties", object("type", "string", "format", "date"))),
+                        "value", object("type", "object", "additionalProperties", object("type", "string", "format", "date"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // of_anything
-    private static ToolDefinition ofAnything(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(23, "of_dates", instance, mapper), null, null, null, null, null));
+        // of_anything
+        tools.add(new ToolDefinition(
                 "of_anything",
                 "A map of anything.",
                 structure(object("value", typed("object")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // raw_maps
-    private static ToolDefinition rawMaps(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(24, "of_anything", instance, mapper), null, null, null, null, null));
+        // raw_maps
+        tools.add(new ToolDefinition(
                 "raw_maps",
                 "A map without type arguments.",
                 structure(object("value", typed("object")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // anything
-    private static ToolDefinition anything(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(25, "raw_maps", instance, mapper), null, null, null, null, null));
+        // anything
+        tools.add(new ToolDefinition(
                 "anything",
                 "Anything but `null`.",
                 structure(object("value", object()), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // trees
-    private static ToolDefinition trees(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(26, "anything", instance, mapper), null, null, null, null, null));
+        // trees
+        tools.add(new ToolDefinition(
                 "trees",
                 "Any JSON, as Jackson's tree.",
                 structure(object("value", object()), "value"),
-                handler, null, null, null, null, null);
+                new Handler(27, "trees", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -407,7 +287,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -462,260 +344,200 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
-                case 0:
-                    return ints(invocation);
-                case 1:
-                    return strings(invocation);
-                case 2:
-                    return grids(invocation);
-                case 3:
-                    return chars(invocation);
-                case 4:
-                    return anyNumber(invocation);
-                case 5:
-                    return lists(invocation);
-                case 6:
-                    return nestedLists(invocation);
-                case 7:
-                    return collections(invocation);
-                case 8:
-                    return iterables(invocation);
-                case 9:
-                    return sets(invocation);
-                case 10:
-                    return sortedSets(invocation);
-                case 11:
-                    return deques(invocation);
-                case 12:
-                    return enumSets(invocation);
-                case 13:
-                    return rawLists(invocation);
-                case 14:
-                    return wildcards(invocation);
-                case 15:
-                    return nullables(invocation);
-                case 16:
-                    return optionals(invocation);
-                case 17:
-                    return maps(invocation);
-                case 18:
-                    return byEnum(invocation);
-                case 19:
-                    return enumMaps(invocation);
-                case 20:
-                    return byNumber(invocation);
-                case 21:
-                    return byId(invocation);
-                case 22:
-                    return sortedMaps(invocation);
-                case 23:
-                    return ofDates(invocation);
-                case 24:
-                    return ofAnything(invocation);
-                case 25:
-                    return rawMaps(invocation);
-                case 26:
-                    return anything(invocation);
-                default:
-                    return trees(invocation);
+            switch (tool / 10) {
+                case 0: {
+                    return call2(tool, invocation);
+                }
+                case 1: {
+                    return call3(tool, invocation);
+                }
+                default: {
+                    return call4(tool, invocation);
+                }
             }
         }
 
-        // ints
-        CompletableFuture<Object> ints(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int[] value_ = readArrayOfInt(arguments.get("value"), "value");
-            return completed(instance.ints(value_));
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // ints
+                    Map<?, ?> arguments = arguments(invocation);
+                    int[] value_ = readArrayOfInt(arguments.get("value"), "value");
+                    return completed(instance.ints(value_));
+                }
+                case 1: {
+                    // strings
+                    Map<?, ?> arguments = arguments(invocation);
+                    String[] value_ = readArrayOfString(arguments.get("value"), "value");
+                    return completed(instance.strings(value_));
+                }
+                case 2: {
+                    // grids
+                    Map<?, ?> arguments = arguments(invocation);
+                    int[][] value_ = readArrayOfArrayOfInt(arguments.get("value"), "value");
+                    return completed(instance.grids(value_));
+                }
+                case 3: {
+                    // chars
+                    Map<?, ?> arguments = arguments(invocation);
+                    char[] value_ = readArrayOfChar(arguments.get("value"), "value");
+                    return completed(instance.chars(value_));
+                }
+                case 4: {
+                    // any_number
+                    Map<?, ?> arguments = arguments(invocation);
+                    String[] value_ = readArrayOfString(arguments.get("value"), "value");
+                    return completed(instance.anyNumber(value_));
+                }
+                case 5: {
+                    // lists
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString(arguments.get("value"), "value");
+                    return completed(instance.lists(value_));
+                }
+                case 6: {
+                    // nested_lists
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfListOfDouble(arguments.get("value"), "value");
+                    return completed(instance.nestedLists(value_));
+                }
+                case 7: {
+                    // collections
+                    Map<?, ?> arguments = arguments(invocation);
+                    Collection value_ = readCollectionOfLong(arguments.get("value"), "value");
+                    return completed(instance.collections(value_));
+                }
+                case 8: {
+                    // iterables
+                    Map<?, ?> arguments = arguments(invocation);
+                    Iterable value_ = readIterableOfBoolean(arguments.get("value"), "value");
+                    return completed(instance.iterables(value_));
+                }
+                default: {
+                    // sets
+                    Map<?, ?> arguments = arguments(invocation);
+                    Set value_ = readSetOfString(arguments.get("value"), "value");
+                    return completed(instance.sets(value_));
+                }
+            }
         }
 
-        // strings
-        CompletableFuture<Object> strings(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String[] value_ = readArrayOfString(arguments.get("value"), "value");
-            return completed(instance.strings(value_));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // sorted_sets
+                    Map<?, ?> arguments = arguments(invocation);
+                    SortedSet value_ = readSortedSetOfInteger(arguments.get("value"), "value");
+                    return completed(instance.sortedSets(value_));
+                }
+                case 11: {
+                    // deques
+                    Map<?, ?> arguments = arguments(invocation);
+                    Deque value_ = readDequeOfString(arguments.get("value"), "value");
+                    return completed(instance.deques(value_));
+                }
+                case 12: {
+                    // enum_sets
+                    Map<?, ?> arguments = arguments(invocation);
+                    EnumSet value_ = readEnumSetOfColor(arguments.get("value"), "value");
+                    return completed(instance.enumSets(value_));
+                }
+                case 13: {
+                    // raw_lists
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readList(arguments.get("value"), "value");
+                    return completed(instance.rawLists(value_));
+                }
+                case 14: {
+                    // wildcards
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfNumber(arguments.get("value"), "value");
+                    return completed(instance.wildcards(value_));
+                }
+                case 15: {
+                    // nullables
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString2(arguments.get("value"), "value");
+                    return completed(instance.nullables(value_));
+                }
+                case 16: {
+                    // optionals
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfOptionalOfString(arguments.get("value"), "value");
+                    return completed(instance.optionals(value_));
+                }
+                case 17: {
+                    // maps
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
+                    return completed(instance.maps(value_));
+                }
+                case 18: {
+                    // by_enum
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfColorString(arguments.get("value"), "value");
+                    return completed(instance.byEnum(value_));
+                }
+                default: {
+                    // enum_maps
+                    Map<?, ?> arguments = arguments(invocation);
+                    EnumMap value_ = readEnumMapOfColorBoolean(arguments.get("value"), "value");
+                    return completed(instance.enumMaps(value_));
+                }
+            }
         }
 
-        // grids
-        CompletableFuture<Object> grids(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int[][] value_ = readArrayOfArrayOfInt(arguments.get("value"), "value");
-            return completed(instance.grids(value_));
-        }
-
-        // chars
-        CompletableFuture<Object> chars(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            char[] value_ = readArrayOfChar(arguments.get("value"), "value");
-            return completed(instance.chars(value_));
-        }
-
-        // any_number
-        CompletableFuture<Object> anyNumber(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String[] value_ = readArrayOfString(arguments.get("value"), "value");
-            return completed(instance.anyNumber(value_));
-        }
-
-        // lists
-        CompletableFuture<Object> lists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString(arguments.get("value"), "value");
-            return completed(instance.lists(value_));
-        }
-
-        // nested_lists
-        CompletableFuture<Object> nestedLists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfListOfDouble(arguments.get("value"), "value");
-            return completed(instance.nestedLists(value_));
-        }
-
-        // collections
-        CompletableFuture<Object> collections(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Collection value_ = readCollectionOfLong(arguments.get("value"), "value");
-            return completed(instance.collections(value_));
-        }
-
-        // iterables
-        CompletableFuture<Object> iterables(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Iterable value_ = readIterableOfBoolean(arguments.get("value"), "value");
-            return completed(instance.iterables(value_));
-        }
-
-        // sets
-        CompletableFuture<Object> sets(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Set value_ = readSetOfString(arguments.get("value"), "value");
-            return completed(instance.sets(value_));
-        }
-
-        // sorted_sets
-        CompletableFuture<Object> sortedSets(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            SortedSet value_ = readSortedSetOfInteger(arguments.get("value"), "value");
-            return completed(instance.sortedSets(value_));
-        }
-
-        // deques
-        CompletableFuture<Object> deques(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Deque value_ = readDequeOfString(arguments.get("value"), "value");
-            return completed(instance.deques(value_));
-        }
-
-        // enum_sets
-        CompletableFuture<Object> enumSets(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            EnumSet value_ = readEnumSetOfColor(arguments.get("value"), "value");
-            return completed(instance.enumSets(value_));
-        }
-
-        // raw_lists
-        CompletableFuture<Object> rawLists(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readList(arguments.get("value"), "value");
-            return completed(instance.rawLists(value_));
-        }
-
-        // wildcards
-        CompletableFuture<Object> wildcards(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfNumber(arguments.get("value"), "value");
-            return completed(instance.wildcards(value_));
-        }
-
-        // nullables
-        CompletableFuture<Object> nullables(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString2(arguments.get("value"), "value");
-            return completed(instance.nullables(value_));
-        }
-
-        // optionals
-        CompletableFuture<Object> optionals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfOptionalOfString(arguments.get("value"), "value");
-            return completed(instance.optionals(value_));
-        }
-
-        // maps
-        CompletableFuture<Object> maps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
-            return completed(instance.maps(value_));
-        }
-
-        // by_enum
-        CompletableFuture<Object> byEnum(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfColorString(arguments.get("value"), "value");
-            return completed(instance.byEnum(value_));
-        }
-
-        // enum_maps
-        CompletableFuture<Object> enumMaps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            EnumMap value_ = readEnumMapOfColorBoolean(arguments.get("value"), "value");
-            return completed(instance.enumMaps(value_));
-        }
-
-        // by_number
-        CompletableFuture<Object> byNumber(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfIntegerString(arguments.get("value"), "value");
-            return completed(instance.byNumber(value_));
-        }
-
-        // by_id
-        CompletableFuture<Object> byId(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfUUIDInteger(arguments.get("value"), "value");
-            return completed(instance.byId(value_));
-        }
-
-        // sorted_maps
-        CompletableFuture<Object> sortedMaps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            SortedMap value_ = readSortedMapOfStringListOfInteger(arguments.get("value"), "value");
-            return completed(instance.sortedMaps(value_));
-        }
-
-        // of_dates
-        CompletableFuture<Object> ofDates(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringLocalDate(arguments.get("value"), "value");
-            return completed(instance.ofDates(value_));
-        }
-
-        // of_anything
-        CompletableFuture<Object> ofAnything(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringObject(arguments.get("value"), "value");
-            return completed(instance.ofAnything(value_));
-        }
-
-        // raw_maps
-        CompletableFuture<Object> rawMaps(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMap(arguments.get("value"), "value");
-            return completed(instance.rawMaps(value_));
-        }
-
-        // anything
-        CompletableFuture<Object> anything(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object value_ = anyValue(arguments.get("value"), "value");
-            return completed(instance.anything(value_));
-        }
-
-        // trees
-        CompletableFuture<Object> trees(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            JsonNode value_ = readJsonNode(arguments.get("value"), "value");
-            return completed(instance.trees(value_));
+        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 20: {
+                    // by_number
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfIntegerString(arguments.get("value"), "value");
+                    return completed(instance.byNumber(value_));
+                }
+                case 21: {
+                    // by_id
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfUUIDInteger(arguments.get("value"), "value");
+                    return completed(instance.byId(value_));
+                }
+                case 22: {
+                    // sorted_maps
+                    Map<?, ?> arguments = arguments(invocation);
+                    SortedMap value_ = readSortedMapOfStringListOfInteger(arguments.get("value"), "value");
+                    return completed(instance.sortedMaps(value_));
+                }
+                case 23: {
+                    // of_dates
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringLocalDate(arguments.get("value"), "value");
+                    return completed(instance.ofDates(value_));
+                }
+                case 24: {
+                    // of_anything
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringObject(arguments.get("value"), "value");
+                    return completed(instance.ofAnything(value_));
+                }
+                case 25: {
+                    // raw_maps
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMap(arguments.get("value"), "value");
+                    return completed(instance.rawMaps(value_));
+                }
+                case 26: {
+                    // anything
+                    Map<?, ?> arguments = arguments(invocation);
+                    Object value_ = anyValue(arguments.get("value"), "value");
+                    return completed(instance.anything(value_));
+                }
+                default: {
+                    // trees
+                    Map<?, ?> arguments = arguments(invocation);
+                    JsonNode value_ = readJsonNode(arguments.get("value"), "value");
+                    return completed(instance.trees(value_));
+                }
+            }
         }
 
         int[] readArrayOfInt(Object value, String path) {
@@ -1164,7 +986,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -1344,7 +1166,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -1706,12 +1528,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

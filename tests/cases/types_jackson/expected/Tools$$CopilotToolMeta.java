@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,75 +66,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(14);
-        tools.add(named2(new Handler(0, "named", instance, mapper)));
-        tools.add(needed(new Handler(1, "needed", instance, mapper)));
-        tools.add(readOnly(new Handler(2, "read_only", instance, mapper)));
-        tools.add(ignored(new Handler(3, "ignored", instance, mapper)));
-        tools.add(aliased(new Handler(4, "aliased", instance, mapper)));
-        tools.add(unwrapped(new Handler(5, "unwrapped", instance, mapper)));
-        tools.add(anySetter(new Handler(6, "any_setter", instance, mapper)));
-        tools.add(naming(new Handler(7, "naming", instance, mapper)));
-        tools.add(ordered(new Handler(8, "ordered", instance, mapper)));
-        tools.add(created(new Handler(9, "created", instance, mapper)));
-        tools.add(delegating(new Handler(10, "delegating", instance, mapper)));
-        tools.add(formatted(new Handler(11, "formatted", instance, mapper)));
-        tools.add(described(new Handler(12, "described", instance, mapper)));
-        tools.add(records(new Handler(13, "records", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // named
-    private static ToolDefinition named2(ToolHandler handler) {
-        return new ToolDefinition(
+        // named
+        tools.add(new ToolDefinition(
                 "named",
                 "`@JsonProperty` names a property.",
                 structure(object("value", structure(object("given_name", typed("string")))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // needed
-    private static ToolDefinition needed(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "named", instance, mapper), null, null, null, null, null));
+        // needed
+        tools.add(new ToolDefinition(
                 "needed",
                 "It shows one as required, and brings in what is not public.",
                 structure(object("value", structure(object("name", typed("string")), "name")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // read_only
-    private static ToolDefinition readOnly(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "needed", instance, mapper), null, null, null, null, null));
+        // read_only
+        tools.add(new ToolDefinition(
                 "read_only",
                 "`access = READ_ONLY` leaves one out.",
                 structure(object("value", structure(object("text", typed("string")))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // ignored
-    private static ToolDefinition ignored(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "read_only", instance, mapper), null, null, null, null, null));
+        // ignored
+        tools.add(new ToolDefinition(
                 "ignored",
                 "`@JsonIgnore`, `@JsonIgnoreProperties` and `@JsonIgnoreType` leave some out.",
                 structure(object("value", structure(object("name", typed("string")))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // aliased
-    private static ToolDefinition aliased(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "ignored", instance, mapper), null, null, null, null, null));
+        // aliased
+        tools.add(new ToolDefinition(
                 "aliased",
                 "`@JsonAlias` is for reading only: the model is told one name.",
                 structure(object("value", structure(object("email", typed("string")))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // unwrapped
-    private static ToolDefinition unwrapped(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "aliased", instance, mapper), null, null, null, null, null));
+        // unwrapped
+        tools.add(new ToolDefinition(
                 "unwrapped",
                 "`@JsonUnwrapped` takes an object's properties in.",
                 structure(
@@ -147,12 +108,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "home_street", typed("string"),
                                 "home_town", typed("string")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // any_setter
-    private static ToolDefinition anySetter(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "unwrapped", instance, mapper), null, null, null, null, null));
+        // any_setter
+        tools.add(new ToolDefinition(
                 "any_setter",
                 "`@JsonAnySetter` takes all other properties.",
                 structure(
@@ -163,62 +121,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "additionalProperties", typed("integer"))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // naming
-    private static ToolDefinition naming(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "any_setter", instance, mapper), null, null, null, null, null));
+        // naming
+        tools.add(new ToolDefinition(
                 "naming",
                 "`@JsonNaming` names all properties by one rule.",
                 structure(object("value", structure(object("first_name", typed("string")))), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // ordered
-    private static ToolDefinition ordered(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "naming", instance, mapper), null, null, null, null, null));
+        // ordered
+        tools.add(new ToolDefinition(
                 "ordered",
                 "`@JsonPropertyOrder` orders them.",
                 structure(object("height", typed("integer"), "width", typed("integer")), "height", "width"),
-                handler, null, null, null, null, null);
-    }
-
-    // created
-    private static ToolDefinition created(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(8, "ordered", instance, mapper), null, null, null, null, null));
+        // created
+        tools.add(new ToolDefinition(
                 "created",
                 "`@JsonCreator` with named parameters: primitive ones are required.",
                 structure(
-                    object(
-                        "value", structure(object("nights", typed("integer"), "town", typed("string")), "nights")),
+                    object("value", structure(object("nights", typed("integer"), "town", typed("string")), "nights")),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // delegating
-    private static ToolDefinition delegating(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(9, "created", instance, mapper), null, null, null, null, null));
+        // delegating
+        tools.add(new ToolDefinition(
                 "delegating",
                 "`@JsonCreator` with one value: it is that value.",
                 structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // formatted
-    private static ToolDefinition formatted(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(10, "delegating", instance, mapper), null, null, null, null, null));
+        // formatted
+        tools.add(new ToolDefinition(
                 "formatted",
                 "`@JsonFormat` says how a value is written.",
                 structure(
                     object("value", structure(object("day", typed("string"), "seats", typed("string")))),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // described
-    private static ToolDefinition described(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(11, "formatted", instance, mapper), null, null, null, null, null));
+        // described
+        tools.add(new ToolDefinition(
                 "described",
                 "`@JsonClassDescription` and `@JsonPropertyDescription` describe.",
                 structure(
@@ -229,22 +168,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "description", "A journey.")),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // records
-    private static ToolDefinition records(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(12, "described", instance, mapper), null, null, null, null, null));
+        // records
+        tools.add(new ToolDefinition(
                 "records",
                 "All of them count on records, too.",
                 structure(
                     object(
-                        "song", structure(
-                            object("song_title", typed("string"), "min", typed("integer")),
-                            "song_title", "min"),
+                        "song", structure(object("song_title", typed("string"), "min", typed("integer")), "song_title", "min"),
                         "copies", typed("integer")),
                     "song", "copies"),
-                handler, null, null, null, null, null);
+                new Handler(13, "records", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -257,7 +196,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -289,35 +230,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                switch (tool) {
-                    case 0:
-                        return named2(invocation);
-                    case 1:
-                        return needed(invocation);
-                    case 2:
-                        return readOnly(invocation);
-                    case 3:
-                        return ignored(invocation);
-                    case 4:
-                        return aliased(invocation);
-                    case 5:
-                        return unwrapped(invocation);
-                    case 6:
-                        return anySetter(invocation);
-                    case 7:
-                        return naming(invocation);
-                    case 8:
-                        return ordered(invocation);
-                    case 9:
-                        return created(invocation);
-                    case 10:
-                        return delegating(invocation);
-                    case 11:
-                        return formatted(invocation);
-                    case 12:
-                        return described(invocation);
-                    default:
-                        return records(invocation);
+                switch (tool / 10) {
+                    case 0: {
+                        return call2(tool, invocation);
+                    }
+                    default: {
+                        return call3(tool, invocation);
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -326,112 +245,108 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // named
-        CompletableFuture<Object> named2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Named value_ = readNamed(arguments.get("value"), "value");
-            return completed(instance.named(value_));
-        }
-
-        // needed
-        CompletableFuture<Object> needed(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Needed value_ = readNeeded(arguments.get("value"), "value");
-            return completed(instance.needed(value_));
-        }
-
-        // read_only
-        CompletableFuture<Object> readOnly(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Entry value_ = readEntry(arguments.get("value"), "value");
-            return completed(instance.readOnly(value_));
-        }
-
-        // ignored
-        CompletableFuture<Object> ignored(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Account value_ = readAccount(arguments.get("value"), "value");
-            return completed(instance.ignored(value_));
-        }
-
-        // aliased
-        CompletableFuture<Object> aliased(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Contact value_ = readContact(arguments.get("value"), "value");
-            return completed(instance.aliased(value_));
-        }
-
-        // unwrapped
-        CompletableFuture<Object> unwrapped(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Guest value_ = readGuest(arguments.get("value"), "value");
-            return completed(instance.unwrapped(value_));
-        }
-
-        // any_setter
-        CompletableFuture<Object> anySetter(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Bag value_ = readBag(arguments.get("value"), "value");
-            return completed(instance.anySetter(value_));
-        }
-
-        // naming
-        CompletableFuture<Object> naming(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Person value_ = readPerson(arguments.get("value"), "value");
-            return completed(instance.naming(value_));
-        }
-
-        // ordered
-        CompletableFuture<Object> ordered(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Size record;
-            try {
-                record = new Tools.Size(
-                        intValue(arguments.get("width"), "width"),
-                        intValue(arguments.get("height"), "height"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // named
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Named value_ = readNamed(arguments.get("value"), "value");
+                    return completed(instance.named(value_));
+                }
+                case 1: {
+                    // needed
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Needed value_ = readNeeded(arguments.get("value"), "value");
+                    return completed(instance.needed(value_));
+                }
+                case 2: {
+                    // read_only
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Entry value_ = readEntry(arguments.get("value"), "value");
+                    return completed(instance.readOnly(value_));
+                }
+                case 3: {
+                    // ignored
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Account value_ = readAccount(arguments.get("value"), "value");
+                    return completed(instance.ignored(value_));
+                }
+                case 4: {
+                    // aliased
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Contact value_ = readContact(arguments.get("value"), "value");
+                    return completed(instance.aliased(value_));
+                }
+                case 5: {
+                    // unwrapped
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Guest value_ = readGuest(arguments.get("value"), "value");
+                    return completed(instance.unwrapped(value_));
+                }
+                case 6: {
+                    // any_setter
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Bag value_ = readBag(arguments.get("value"), "value");
+                    return completed(instance.anySetter(value_));
+                }
+                case 7: {
+                    // naming
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Person value_ = readPerson(arguments.get("value"), "value");
+                    return completed(instance.naming(value_));
+                }
+                case 8: {
+                    // ordered
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Size record;
+                    try {
+                        record = new Tools.Size(
+                                intValue(arguments.get("width"), "width"),
+                                intValue(arguments.get("height"), "height"));
+                    } catch (Fault fault) {
+                        throw fault;
+                    } catch (Exception refused) {
+                        throw rejected("");
+                    }
+                    return completed(instance.ordered(record));
+                }
+                default: {
+                    // created
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Stay value_ = readStay(arguments.get("value"), "value");
+                    return completed(instance.created(value_));
+                }
             }
-            return completed(instance.ordered(record));
         }
 
-        // created
-        CompletableFuture<Object> created(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Stay value_ = readStay(arguments.get("value"), "value");
-            return completed(instance.created(value_));
-        }
-
-        // delegating
-        CompletableFuture<Object> delegating(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Money value_ = readMoney(arguments.get("value"), "value");
-            return completed(instance.delegating(value_));
-        }
-
-        // formatted
-        CompletableFuture<Object> formatted(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Event value_ = readEvent(arguments.get("value"), "value");
-            return completed(instance.formatted(value_));
-        }
-
-        // described
-        CompletableFuture<Object> described(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Trip value_ = readTrip(arguments.get("value"), "value");
-            return completed(instance.described(value_));
-        }
-
-        // records
-        CompletableFuture<Object> records(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Song song = readSong(arguments.get("song"), "song");
-            int copies = intValue(arguments.get("copies"), "copies");
-            return completed(instance.records(song, copies));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // delegating
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Money value_ = readMoney(arguments.get("value"), "value");
+                    return completed(instance.delegating(value_));
+                }
+                case 11: {
+                    // formatted
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Event value_ = readEvent(arguments.get("value"), "value");
+                    return completed(instance.formatted(value_));
+                }
+                case 12: {
+                    // described
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Trip value_ = readTrip(arguments.get("value"), "value");
+                    return completed(instance.described(value_));
+                }
+                default: {
+                    // records
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Song song = readSong(arguments.get("song"), "song");
+                    int copies = intValue(arguments.get("copies"), "copies");
+                    return completed(instance.records(song, copies));
+                }
+            }
         }
 
         Tools.Named readNamed(Object value, String path) {
@@ -497,7 +412,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -554,7 +469,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -884,12 +799,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

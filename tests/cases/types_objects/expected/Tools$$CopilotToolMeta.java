@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,34 +66,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
-        tools.add(order(new Handler(0, "order", instance, mapper)));
-        tools.add(show(new Handler(1, "show", instance, mapper)));
-        tools.add(pack(new Handler(2, "pack", instance, mapper)));
-        tools.add(measure(new Handler(3, "measure", instance, mapper)));
-        tools.add(turn(new Handler(4, "turn", instance, mapper)));
-        tools.add(walk(new Handler(5, "walk", instance, mapper)));
-        tools.add(book(new Handler(6, "book", instance, mapper)));
-        tools.add(print(new Handler(7, "print", instance, mapper)));
-        tools.add(measureShape(new Handler(8, "measure_shape", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // order
-    private static ToolDefinition order(ToolHandler handler) {
-        return new ToolDefinition(
+        // order
+        tools.add(new ToolDefinition(
                 "order",
                 "A record as the only parameter: its components are the arguments.",
                 structure(object("item", typed("string"), "quantity", typed("integer")), "item", "quantity"),
-                handler, null, null, null, null, null);
-    }
-
-    // show
-    private static ToolDefinition show(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "order", instance, mapper), null, null, null, null, null));
+        // show
+        tools.add(new ToolDefinition(
                 "show",
                 "A record beside another parameter is an object.",
                 structure(
@@ -103,12 +81,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "at", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
                         "zoom", typed("integer")),
                     "at", "zoom"),
-                handler, null, null, null, null, null);
-    }
-
-    // pack
-    private static ToolDefinition pack(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "show", instance, mapper), null, null, null, null, null));
+        // pack
+        tools.add(new ToolDefinition(
                 "pack",
                 "Records inside other types, nested to any depth.",
                 structure(
@@ -123,12 +98,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "grams", object("type", "array", "items", typed("integer"))),
                                 "to", "grams"))),
                     "parcels"),
-                handler, null, null, null, null, null);
-    }
-
-    // measure
-    private static ToolDefinition measure(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "pack", instance, mapper), null, null, null, null, null));
+        // measure
+        tools.add(new ToolDefinition(
                 "measure",
                 "A record's constructor may refuse; its exception stays hidden.",
                 structure(
@@ -137,23 +109,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", structure(object("from", typed("integer"), "to", typed("integer")), "from", "to"))),
                     "spans"),
-                handler, null, null, null, null, null);
-    }
-
-    // turn
-    private static ToolDefinition turn(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "measure", instance, mapper), null, null, null, null, null));
+        // turn
+        tools.add(new ToolDefinition(
                 "turn",
                 "Type arguments take the place of type parameters.",
                 structure(
                     object("items", object("type", "array", "items", typed("string")), "next", typed("integer")),
                     "items", "next"),
-                handler, null, null, null, null, null);
-    }
-
-    // walk
-    private static ToolDefinition walk(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "turn", instance, mapper), null, null, null, null, null));
+        // walk
+        tools.add(new ToolDefinition(
                 "walk",
                 "A type that contains itself.",
                 object(
@@ -166,38 +132,34 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "folders", object("type", "array", "items", object("$ref", "#/$defs/Folder"))),
                             "name", "folders"))),
-                handler, null, null, null, null, null);
-    }
-
-    // book
-    private static ToolDefinition book(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "walk", instance, mapper), null, null, null, null, null));
+        // book
+        tools.add(new ToolDefinition(
                 "book",
                 "A class: what Jackson would set, nothing of it required.",
                 structure(
                     object("room", structure(object("name", typed("string"), "seats", typed("integer")))),
                     "room"),
-                handler, null, null, null, null, null);
-    }
-
-    // print
-    private static ToolDefinition print(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "book", instance, mapper), null, null, null, null, null));
+        // print
+        tools.add(new ToolDefinition(
                 "print",
                 "A class with a superclass: inherited properties first.",
                 structure(
                     object("invoice", structure(object("number", typed("string"), "total", typed("number")))),
                     "invoice"),
-                handler, null, null, null, null, null);
-    }
-
-    // measure_shape
-    private static ToolDefinition measureShape(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "print", instance, mapper), null, null, null, null, null));
+        // measure_shape
+        tools.add(new ToolDefinition(
                 "measure_shape",
                 "An interface is some object; Jackson must be told how to make it.",
                 structure(object("shape", typed("object")), "shape"),
-                handler, null, null, null, null, null);
+                new Handler(8, "measure_shape", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -210,7 +172,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -243,112 +207,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return order(invocation);
-                    case 1:
-                        return show(invocation);
-                    case 2:
-                        return pack(invocation);
-                    case 3:
-                        return measure(invocation);
-                    case 4:
-                        return turn(invocation);
-                    case 5:
-                        return walk(invocation);
-                    case 6:
-                        return book(invocation);
-                    case 7:
-                        return print(invocation);
-                    default:
-                        return measureShape(invocation);
+                    case 0: {
+                        // order
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Order record;
+                        try {
+                            record = new Tools.Order(
+                                    stringValue(arguments.get("item"), "item"),
+                                    intValue(arguments.get("quantity"), "quantity"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.order(record));
+                    }
+                    case 1: {
+                        // show
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Point at = readPoint(arguments.get("at"), "at");
+                        int zoom = intValue(arguments.get("zoom"), "zoom");
+                        return completed(instance.show(at, zoom));
+                    }
+                    case 2: {
+                        // pack
+                        Map<?, ?> arguments = arguments(invocation);
+                        List parcels = readListOfParcel(arguments.get("parcels"), "parcels");
+                        return completed(instance.pack(parcels));
+                    }
+                    case 3: {
+                        // measure
+                        Map<?, ?> arguments = arguments(invocation);
+                        List spans = readListOfSpan(arguments.get("spans"), "spans");
+                        return completed(instance.measure(spans));
+                    }
+                    case 4: {
+                        // turn
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Page record;
+                        try {
+                            record = new Tools.Page(
+                                    readListOfString(arguments.get("items"), "items"),
+                                    intValue(arguments.get("next"), "next"));
+                        } catch (Fault fault) {
+                            throw fault;
+                        } catch (Exception refused) {
+                            throw rejected("");
+                        }
+                        return completed(instance.turn(record));
+                    }
+                    case 5: {
+                        // walk
+                        Map<?, ?> arguments = arguments(invocation);
+                        List folders = readListOfFolder(arguments.get("folders"), "folders");
+                        return completed(instance.walk(folders));
+                    }
+                    case 6: {
+                        // book
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Room room = readRoom(arguments.get("room"), "room");
+                        return completed(instance.book(room));
+                    }
+                    case 7: {
+                        // print
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Invoice invoice = readInvoice(arguments.get("invoice"), "invoice");
+                        return completed(instance.print(invoice));
+                    }
+                    default: {
+                        // measure_shape
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Shape shape = readShape(arguments.get("shape"), "shape");
+                        return completed(instance.measureShape(shape));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // order
-        CompletableFuture<Object> order(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Order record;
-            try {
-                record = new Tools.Order(
-                        stringValue(arguments.get("item"), "item"),
-                        intValue(arguments.get("quantity"), "quantity"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.order(record));
-        }
-
-        // show
-        CompletableFuture<Object> show(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Point at = readPoint(arguments.get("at"), "at");
-            int zoom = intValue(arguments.get("zoom"), "zoom");
-            return completed(instance.show(at, zoom));
-        }
-
-        // pack
-        CompletableFuture<Object> pack(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List parcels = readListOfParcel(arguments.get("parcels"), "parcels");
-            return completed(instance.pack(parcels));
-        }
-
-        // measure
-        CompletableFuture<Object> measure(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List spans = readListOfSpan(arguments.get("spans"), "spans");
-            return completed(instance.measure(spans));
-        }
-
-        // turn
-        CompletableFuture<Object> turn(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Page record;
-            try {
-                record = new Tools.Page(
-                        readListOfString(arguments.get("items"), "items"),
-                        intValue(arguments.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
-            }
-            return completed(instance.turn(record));
-        }
-
-        // walk
-        CompletableFuture<Object> walk(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List folders = readListOfFolder(arguments.get("folders"), "folders");
-            return completed(instance.walk(folders));
-        }
-
-        // book
-        CompletableFuture<Object> book(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Room room = readRoom(arguments.get("room"), "room");
-            return completed(instance.book(room));
-        }
-
-        // print
-        CompletableFuture<Object> print(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Invoice invoice = readInvoice(arguments.get("invoice"), "invoice");
-            return completed(instance.print(invoice));
-        }
-
-        // measure_shape
-        CompletableFuture<Object> measureShape(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Shape shape = readShape(arguments.get("shape"), "shape");
-            return completed(instance.measureShape(shape));
         }
 
         Tools.Point readPoint(Object value, String path) {
@@ -510,7 +447,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -588,7 +525,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -918,12 +855,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

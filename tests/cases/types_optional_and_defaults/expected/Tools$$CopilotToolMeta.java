@@ -47,13 +47,11 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,136 +75,74 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(21);
-        tools.add(optionals(new Handler(0, "optionals", instance, mapper)));
-        tools.add(optionalInts(new Handler(1, "optional_ints", instance, mapper)));
-        tools.add(optionalLongs(new Handler(2, "optional_longs", instance, mapper)));
-        tools.add(optionalDoubles(new Handler(3, "optional_doubles", instance, mapper)));
-        tools.add(nullables(new Handler(4, "nullables", instance, mapper)));
-        tools.add(notRequired(new Handler(5, "not_required", instance, mapper)));
-        tools.add(intDefaults(new Handler(6, "int_defaults", instance, mapper)));
-        tools.add(decimalDefaults(new Handler(7, "decimal_defaults", instance, mapper)));
-        tools.add(booleanDefaults(new Handler(8, "boolean_defaults", instance, mapper)));
-        tools.add(charDefaults(new Handler(9, "char_defaults", instance, mapper)));
-        tools.add(stringDefaults(new Handler(10, "string_defaults", instance, mapper)));
-        tools.add(enumDefaults(new Handler(11, "enum_defaults", instance, mapper)));
-        tools.add(durationDefaults(new Handler(12, "duration_defaults", instance, mapper)));
-        tools.add(yearDefaults(new Handler(13, "year_defaults", instance, mapper)));
-        tools.add(byteDefaults(new Handler(14, "byte_defaults", instance, mapper)));
-        tools.add(listDefaults(new Handler(15, "list_defaults", instance, mapper)));
-        tools.add(mapDefaults(new Handler(16, "map_defaults", instance, mapper)));
-        tools.add(anyDefaults(new Handler(17, "any_defaults", instance, mapper)));
-        tools.add(recordDefaults(new Handler(18, "record_defaults", instance, mapper)));
-        tools.add(components(new Handler(19, "components", instance, mapper)));
-        tools.add(jacksonComponents(new Handler(20, "jackson_components", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // optionals
-    private static ToolDefinition optionals(ToolHandler handler) {
-        return new ToolDefinition(
+        // optionals
+        tools.add(new ToolDefinition(
                 "optionals",
                 "An Optional.",
                 structure(object("value", typed("string"))),
-                handler, null, null, null, null, null);
-    }
-
-    // optional_ints
-    private static ToolDefinition optionalInts(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "optionals", instance, mapper), null, null, null, null, null));
+        // optional_ints
+        tools.add(new ToolDefinition(
                 "optional_ints",
                 "An Optional integer.",
                 structure(object("value", typed("integer"))),
-                handler, null, null, null, null, null);
-    }
-
-    // optional_longs
-    private static ToolDefinition optionalLongs(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(1, "optional_ints", instance, mapper), null, null, null, null, null));
+        // optional_longs
+        tools.add(new ToolDefinition(
                 "optional_longs",
                 "An Optional integer of 64 bits.",
                 structure(object("value", typed("integer"))),
-                handler, null, null, null, null, null);
-    }
-
-    // optional_doubles
-    private static ToolDefinition optionalDoubles(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "optional_longs", instance, mapper), null, null, null, null, null));
+        // optional_doubles
+        tools.add(new ToolDefinition(
                 "optional_doubles",
                 "An Optional number.",
                 structure(object("value", typed("number"))),
-                handler, null, null, null, null, null);
-    }
-
-    // nullables
-    private static ToolDefinition nullables(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(3, "optional_doubles", instance, mapper), null, null, null, null, null));
+        // nullables
+        tools.add(new ToolDefinition(
                 "nullables",
                 "`@Nullable`, of any maker.",
                 structure(object("value", typed("integer"))),
-                handler, null, null, null, null, null);
-    }
-
-    // not_required
-    private static ToolDefinition notRequired(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(4, "nullables", instance, mapper), null, null, null, null, null));
+        // not_required
+        tools.add(new ToolDefinition(
                 "not_required",
                 "`required = false`.",
                 structure(object("value", typed("integer", "How many"))),
-                handler, null, null, null, null, null);
-    }
-
-    // int_defaults
-    private static ToolDefinition intDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(5, "not_required", instance, mapper), null, null, null, null, null));
+        // int_defaults
+        tools.add(new ToolDefinition(
                 "int_defaults",
                 "A default is JSON of the type in the schema.",
                 structure(object("value", object("type", "integer", "description", "How many", "default", 10))),
-                handler, null, null, null, null, null);
-    }
-
-    // decimal_defaults
-    private static ToolDefinition decimalDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(6, "int_defaults", instance, mapper), null, null, null, null, null));
+        // decimal_defaults
+        tools.add(new ToolDefinition(
                 "decimal_defaults",
                 "A number's default.",
                 structure(object("value", object("type", "number", "description", "How much", "default", 2.5))),
-                handler, null, null, null, null, null);
-    }
-
-    // boolean_defaults
-    private static ToolDefinition booleanDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(7, "decimal_defaults", instance, mapper), null, null, null, null, null));
+        // boolean_defaults
+        tools.add(new ToolDefinition(
                 "boolean_defaults",
                 "`true` and `false` in any case.",
                 structure(object("value", object("type", "boolean", "description", "Whether", "default", true))),
-                handler, null, null, null, null, null);
-    }
-
-    // char_defaults
-    private static ToolDefinition charDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(8, "boolean_defaults", instance, mapper), null, null, null, null, null));
+        // char_defaults
+        tools.add(new ToolDefinition(
                 "char_defaults",
                 "One character.",
                 structure(object("value", object("type", "string", "description", "Which", "default", ","))),
-                handler, null, null, null, null, null);
-    }
-
-    // string_defaults
-    private static ToolDefinition stringDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(9, "char_defaults", instance, mapper), null, null, null, null, null));
+        // string_defaults
+        tools.add(new ToolDefinition(
                 "string_defaults",
                 "Text.",
                 structure(object("value", object("type", "string", "description", "Whom", "default", "you"))),
-                handler, null, null, null, null, null);
-    }
-
-    // enum_defaults
-    private static ToolDefinition enumDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(10, "string_defaults", instance, mapper), null, null, null, null, null));
+        // enum_defaults
+        tools.add(new ToolDefinition(
                 "enum_defaults",
                 "An enum's constant, by its name in Java or in JSON.",
                 structure(
@@ -216,36 +152,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "enum", list("STANDARD", "next-day"),
                             "description", "How",
                             "default", "next-day"))),
-                handler, null, null, null, null, null);
-    }
-
-    // duration_defaults
-    private static ToolDefinition durationDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(11, "enum_defaults", instance, mapper), null, null, null, null, null));
+        // duration_defaults
+        tools.add(new ToolDefinition(
                 "duration_defaults",
                 "Text of a type that is read from text.",
                 structure(
                     object(
-                        "value", object(
-                            "type", "string",
-                            "format", "duration",
-                            "description", "How long",
-                            "default", "PT5M"))),
-                handler, null, null, null, null, null);
-    }
-
-    // year_defaults
-    private static ToolDefinition yearDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                        "value", object("type", "string", "format", "duration", "description", "How long", "default", "PT5M"))),
+                new Handler(12, "duration_defaults", instance, mapper), null, null, null, null, null));
+        // year_defaults
+        tools.add(new ToolDefinition(
                 "year_defaults",
                 "A year is a number.",
                 structure(object("value", object("type", "integer", "description", "When", "default", 2026))),
-                handler, null, null, null, null, null);
-    }
-
-    // byte_defaults
-    private static ToolDefinition byteDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(13, "year_defaults", instance, mapper), null, null, null, null, null));
+        // byte_defaults
+        tools.add(new ToolDefinition(
                 "byte_defaults",
                 "Bytes, as base64.",
                 structure(
@@ -255,12 +178,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "contentEncoding", "base64",
                             "description", "What",
                             "default", "AAEC"))),
-                handler, null, null, null, null, null);
-    }
-
-    // list_defaults
-    private static ToolDefinition listDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(14, "byte_defaults", instance, mapper), null, null, null, null, null));
+        // list_defaults
+        tools.add(new ToolDefinition(
                 "list_defaults",
                 "JSON of a list.",
                 structure(
@@ -270,12 +190,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", typed("string"),
                             "description", "Whom",
                             "default", list("me", "you")))),
-                handler, null, null, null, null, null);
-    }
-
-    // map_defaults
-    private static ToolDefinition mapDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(15, "list_defaults", instance, mapper), null, null, null, null, null));
+        // map_defaults
+        tools.add(new ToolDefinition(
                 "map_defaults",
                 "JSON of a map.",
                 structure(
@@ -285,22 +202,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", typed("integer"),
                             "description", "Limits",
                             "default", object("a", 1)))),
-                handler, null, null, null, null, null);
-    }
-
-    // any_defaults
-    private static ToolDefinition anyDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(16, "map_defaults", instance, mapper), null, null, null, null, null));
+        // any_defaults
+        tools.add(new ToolDefinition(
                 "any_defaults",
                 "JSON of anything.",
                 structure(
                     object("value", object("description", "What", "default", list(1, (Object) null)))),
-                handler, null, null, null, null, null);
-    }
-
-    // record_defaults
-    private static ToolDefinition recordDefaults(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(17, "any_defaults", instance, mapper), null, null, null, null, null));
+        // record_defaults
+        tools.add(new ToolDefinition(
                 "record_defaults",
                 "JSON of a record beside another parameter.",
                 structure(
@@ -313,12 +224,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "default", object("x", 1, "y", 2)),
                         "zoom", typed("integer")),
                     "zoom"),
-                handler, null, null, null, null, null);
-    }
-
-    // components
-    private static ToolDefinition components(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(18, "record_defaults", instance, mapper), null, null, null, null, null));
+        // components
+        tools.add(new ToolDefinition(
                 "components",
                 "Components of a flattened record.",
                 structure(
@@ -328,12 +236,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "limit", object("type", "integer", "description", "How many", "default", 10),
                         "exact", typed("boolean")),
                     "text"),
-                handler, null, null, null, null, null);
-    }
-
-    // jackson_components
-    private static ToolDefinition jacksonComponents(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(19, "components", instance, mapper), null, null, null, null, null));
+        // jackson_components
+        tools.add(new ToolDefinition(
                 "jackson_components",
                 "A component that Jackson's annotation lets be left out.",
                 structure(
@@ -341,7 +246,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "note", structure(object("text", typed("string"), "author", typed("string")), "text"),
                         "copies", typed("integer")),
                     "note", "copies"),
-                handler, null, null, null, null, null);
+                new Handler(20, "jackson_components", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -354,7 +264,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -409,206 +321,163 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool / 10) {
+                case 0: {
+                    return call2(tool, invocation);
+                }
+                case 1: {
+                    return call3(tool, invocation);
+                }
+                default: {
+                    return call4(tool, invocation);
+                }
+            }
+        }
+
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
-                case 0:
-                    return optionals(invocation);
-                case 1:
-                    return optionalInts(invocation);
-                case 2:
-                    return optionalLongs(invocation);
-                case 3:
-                    return optionalDoubles(invocation);
-                case 4:
-                    return nullables(invocation);
-                case 5:
-                    return notRequired(invocation);
-                case 6:
-                    return intDefaults(invocation);
-                case 7:
-                    return decimalDefaults(invocation);
-                case 8:
-                    return booleanDefaults(invocation);
-                case 9:
-                    return charDefaults(invocation);
-                case 10:
-                    return stringDefaults(invocation);
-                case 11:
-                    return enumDefaults(invocation);
-                case 12:
-                    return durationDefaults(invocation);
-                case 13:
-                    return yearDefaults(invocation);
-                case 14:
-                    return byteDefaults(invocation);
-                case 15:
-                    return listDefaults(invocation);
-                case 16:
-                    return mapDefaults(invocation);
-                case 17:
-                    return anyDefaults(invocation);
-                case 18:
-                    return recordDefaults(invocation);
-                case 19:
-                    return components(invocation);
-                default:
-                    return jacksonComponents(invocation);
+                case 0: {
+                    // optionals
+                    Map<?, ?> arguments = arguments(invocation);
+                    Optional value_ = (Optional) optional(arguments.get("value") == null ? null : stringValue(arguments.get("value"), "value"));
+                    return completed(instance.optionals(value_));
+                }
+                case 1: {
+                    // optional_ints
+                    Map<?, ?> arguments = arguments(invocation);
+                    OptionalInt value_ = arguments.get("value") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("value"), "value"));
+                    return completed(instance.optionalInts(value_));
+                }
+                case 2: {
+                    // optional_longs
+                    Map<?, ?> arguments = arguments(invocation);
+                    OptionalLong value_ = arguments.get("value") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("value"), "value"));
+                    return completed(instance.optionalLongs(value_));
+                }
+                case 3: {
+                    // optional_doubles
+                    Map<?, ?> arguments = arguments(invocation);
+                    OptionalDouble value_ = arguments.get("value") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("value"), "value"));
+                    return completed(instance.optionalDoubles(value_));
+                }
+                case 4: {
+                    // nullables
+                    Map<?, ?> arguments = arguments(invocation);
+                    Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
+                    return completed(instance.nullables(value_));
+                }
+                case 5: {
+                    // not_required
+                    Map<?, ?> arguments = arguments(invocation);
+                    Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
+                    return completed(instance.notRequired(value_));
+                }
+                case 6: {
+                    // int_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = intValue(orDefault(arguments.get("value"), 10), "value");
+                    return completed(instance.intDefaults(value_));
+                }
+                case 7: {
+                    // decimal_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    BigDecimal value_ = bigDecimalValue(orDefault(arguments.get("value"), 2.5), "value");
+                    return completed(instance.decimalDefaults(value_));
+                }
+                case 8: {
+                    // boolean_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    boolean value_ = booleanValue(orDefault(arguments.get("value"), true), "value");
+                    return completed(instance.booleanDefaults(value_));
+                }
+                default: {
+                    // char_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    char value_ = charValue(orDefault(arguments.get("value"), ","), "value");
+                    return completed(instance.charDefaults(value_));
+                }
             }
         }
 
-        // optionals
-        CompletableFuture<Object> optionals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Optional value_ = (Optional) optional(arguments.get("value") == null ? null : stringValue(arguments.get("value"), "value"));
-            return completed(instance.optionals(value_));
-        }
-
-        // optional_ints
-        CompletableFuture<Object> optionalInts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OptionalInt value_ = arguments.get("value") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("value"), "value"));
-            return completed(instance.optionalInts(value_));
-        }
-
-        // optional_longs
-        CompletableFuture<Object> optionalLongs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OptionalLong value_ = arguments.get("value") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("value"), "value"));
-            return completed(instance.optionalLongs(value_));
-        }
-
-        // optional_doubles
-        CompletableFuture<Object> optionalDoubles(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OptionalDouble value_ = arguments.get("value") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("value"), "value"));
-            return completed(instance.optionalDoubles(value_));
-        }
-
-        // nullables
-        CompletableFuture<Object> nullables(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
-            return completed(instance.nullables(value_));
-        }
-
-        // not_required
-        CompletableFuture<Object> notRequired(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
-            return completed(instance.notRequired(value_));
-        }
-
-        // int_defaults
-        CompletableFuture<Object> intDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = intValue(orDefault(arguments.get("value"), 10), "value");
-            return completed(instance.intDefaults(value_));
-        }
-
-        // decimal_defaults
-        CompletableFuture<Object> decimalDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            BigDecimal value_ = bigDecimalValue(orDefault(arguments.get("value"), 2.5), "value");
-            return completed(instance.decimalDefaults(value_));
-        }
-
-        // boolean_defaults
-        CompletableFuture<Object> booleanDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean value_ = booleanValue(orDefault(arguments.get("value"), true), "value");
-            return completed(instance.booleanDefaults(value_));
-        }
-
-        // char_defaults
-        CompletableFuture<Object> charDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            char value_ = charValue(orDefault(arguments.get("value"), ","), "value");
-            return completed(instance.charDefaults(value_));
-        }
-
-        // string_defaults
-        CompletableFuture<Object> stringDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = stringValue(orDefault(arguments.get("value"), "you"), "value");
-            return completed(instance.stringDefaults(value_));
-        }
-
-        // enum_defaults
-        CompletableFuture<Object> enumDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Shipping value_ = readShipping(orDefault(arguments.get("value"), "next-day"), "value");
-            return completed(instance.enumDefaults(value_));
-        }
-
-        // duration_defaults
-        CompletableFuture<Object> durationDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Duration value_ = readDuration(orDefault(arguments.get("value"), "PT5M"), "value");
-            return completed(instance.durationDefaults(value_));
-        }
-
-        // year_defaults
-        CompletableFuture<Object> yearDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Year value_ = readYear(orDefault(arguments.get("value"), 2026), "value");
-            return completed(instance.yearDefaults(value_));
-        }
-
-        // byte_defaults
-        CompletableFuture<Object> byteDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte[] value_ = bytesValue(orDefault(arguments.get("value"), "AAEC"), "value");
-            return completed(instance.byteDefaults(value_));
-        }
-
-        // list_defaults
-        CompletableFuture<Object> listDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString(orDefault(arguments.get("value"), list("me", "you")), "value");
-            return completed(instance.listDefaults(value_));
-        }
-
-        // map_defaults
-        CompletableFuture<Object> mapDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map value_ = readMapOfStringInteger(orDefault(arguments.get("value"), object("a", 1)), "value");
-            return completed(instance.mapDefaults(value_));
-        }
-
-        // any_defaults
-        CompletableFuture<Object> anyDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object value_ = anyValue(orDefault(arguments.get("value"), list(1, (Object) null)), "value");
-            return completed(instance.anyDefaults(value_));
-        }
-
-        // record_defaults
-        CompletableFuture<Object> recordDefaults(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Point at = readPoint(orDefault(arguments.get("at"), object("x", 1, "y", 2)), "at");
-            int zoom = intValue(arguments.get("zoom"), "zoom");
-            return completed(instance.recordDefaults(at, zoom));
-        }
-
-        // components
-        CompletableFuture<Object> components(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Search record;
-            try {
-                record = new Tools.Search(
-                        stringValue(arguments.get("text"), "text"),
-                        (Optional) optional(arguments.get("since") == null ? null : readLocalDate(arguments.get("since"), "since")),
-                        intValue(orDefault(arguments.get("limit"), 10), "limit"),
-                        arguments.get("exact") == null ? null : booleanValue(arguments.get("exact"), "exact"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // string_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = stringValue(orDefault(arguments.get("value"), "you"), "value");
+                    return completed(instance.stringDefaults(value_));
+                }
+                case 11: {
+                    // enum_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Shipping value_ = readShipping(orDefault(arguments.get("value"), "next-day"), "value");
+                    return completed(instance.enumDefaults(value_));
+                }
+                case 12: {
+                    // duration_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Duration value_ = readDuration(orDefault(arguments.get("value"), "PT5M"), "value");
+                    return completed(instance.durationDefaults(value_));
+                }
+                case 13: {
+                    // year_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Year value_ = readYear(orDefault(arguments.get("value"), 2026), "value");
+                    return completed(instance.yearDefaults(value_));
+                }
+                case 14: {
+                    // byte_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    byte[] value_ = bytesValue(orDefault(arguments.get("value"), "AAEC"), "value");
+                    return completed(instance.byteDefaults(value_));
+                }
+                case 15: {
+                    // list_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    List value_ = readListOfString(orDefault(arguments.get("value"), list("me", "you")), "value");
+                    return completed(instance.listDefaults(value_));
+                }
+                case 16: {
+                    // map_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Map value_ = readMapOfStringInteger(orDefault(arguments.get("value"), object("a", 1)), "value");
+                    return completed(instance.mapDefaults(value_));
+                }
+                case 17: {
+                    // any_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Object value_ = anyValue(orDefault(arguments.get("value"), list(1, (Object) null)), "value");
+                    return completed(instance.anyDefaults(value_));
+                }
+                case 18: {
+                    // record_defaults
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Point at = readPoint(orDefault(arguments.get("at"), object("x", 1, "y", 2)), "at");
+                    int zoom = intValue(arguments.get("zoom"), "zoom");
+                    return completed(instance.recordDefaults(at, zoom));
+                }
+                default: {
+                    // components
+                    Map<?, ?> arguments = arguments(invocation);
+                    Tools.Search record;
+                    try {
+                        record = new Tools.Search(
+                                stringValue(arguments.get("text"), "text"),
+                                (Optional) optional(arguments.get("since") == null ? null : readLocalDate(arguments.get("since"), "since")),
+                                intValue(orDefault(arguments.get("limit"), 10), "limit"),
+                                arguments.get("exact") == null ? null : booleanValue(arguments.get("exact"), "exact"));
+                    } catch (Fault fault) {
+                        throw fault;
+                    } catch (Exception refused) {
+                        throw rejected("");
+                    }
+                    return completed(instance.components(record));
+                }
             }
-            return completed(instance.components(record));
         }
 
-        // jackson_components
-        CompletableFuture<Object> jacksonComponents(ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+            // jackson_components
             Map<?, ?> arguments = arguments(invocation);
             Tools.Note note = readNote(arguments.get("note"), "note");
             int copies = intValue(arguments.get("copies"), "copies");
@@ -696,7 +565,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -852,7 +721,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -1182,12 +1051,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,20 +66,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(label(new Handler(0, "label", instance, mapper)));
-        tools.add(price(new Handler(1, "price", instance, mapper)));
-        tools.add(tree2(new Handler(2, "tree", instance, mapper)));
-        tools.add(pick(new Handler(3, "pick", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // label
-    private static ToolDefinition label(ToolHandler handler) {
-        return new ToolDefinition(
+        // label
+        tools.add(new ToolDefinition(
                 "label",
                 "What the type does not say.",
                 structure(
@@ -91,23 +77,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "maxItems", 2,
                             "description", "Up to two labels")),
                     "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // price
-    private static ToolDefinition price(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "label", instance, mapper), null, null, null, null, null));
+        // price
+        tools.add(new ToolDefinition(
                 "price",
                 "Anything, with a schema.",
-                structure(
-                    object("value", object("type", list("number", "null"), "description", "In euros")),
-                    "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // tree
-    private static ToolDefinition tree2(ToolHandler handler) {
-        return new ToolDefinition(
+                structure(object("value", object("type", list("number", "null"), "description", "In euros")), "value"),
+                new Handler(1, "price", instance, mapper), null, null, null, null, null));
+        // tree
+        tools.add(new ToolDefinition(
                 "tree",
                 "Definitions move to the tool's root.",
                 object(
@@ -115,12 +93,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("tree", object("$ref", "#/$defs/Node", "description", "A tree")),
                     "required", list("tree"),
                     "$defs", object("Node", object("additionalProperties", object("$ref", "#/$defs/Node")))),
-                handler, null, null, null, null, null);
-    }
-
-    // pick
-    private static ToolDefinition pick(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(2, "tree", instance, mapper), null, null, null, null, null));
+        // pick
+        tools.add(new ToolDefinition(
                 "pick",
                 "On a record's component.",
                 structure(
@@ -131,7 +106,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 object("letter", object("enum", list("a", "b"), "description", "Which")),
                                 "letter"))),
                     "value"),
-                handler, null, null, null, null, null);
+                new Handler(3, "pick", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -144,7 +124,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -169,48 +151,36 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return label(invocation);
-                    case 1:
-                        return price(invocation);
-                    case 2:
-                        return tree2(invocation);
-                    default:
-                        return pick(invocation);
+                    case 0: {
+                        // label
+                        Map<?, ?> arguments = arguments(invocation);
+                        List value_ = readListOfString(arguments.get("value"), "value");
+                        return completed(instance.label(value_));
+                    }
+                    case 1: {
+                        // price
+                        Map<?, ?> arguments = arguments(invocation);
+                        JsonNode value_ = readJsonNode(arguments.get("value"), "value");
+                        return completed(instance.price(value_));
+                    }
+                    case 2: {
+                        // tree
+                        Map<?, ?> arguments = arguments(invocation);
+                        Object tree = anyValue(arguments.get("tree"), "tree");
+                        return completed(instance.tree(tree));
+                    }
+                    default: {
+                        // pick
+                        Map<?, ?> arguments = arguments(invocation);
+                        List value_ = readListOfChoice(arguments.get("value"), "value");
+                        return completed(instance.pick(value_));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // label
-        CompletableFuture<Object> label(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfString(arguments.get("value"), "value");
-            return completed(instance.label(value_));
-        }
-
-        // price
-        CompletableFuture<Object> price(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            JsonNode value_ = readJsonNode(arguments.get("value"), "value");
-            return completed(instance.price(value_));
-        }
-
-        // tree
-        CompletableFuture<Object> tree2(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object tree = anyValue(arguments.get("tree"), "tree");
-            return completed(instance.tree(tree));
-        }
-
-        // pick
-        CompletableFuture<Object> pick(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List value_ = readListOfChoice(arguments.get("value"), "value");
-            return completed(instance.pick(value_));
         }
 
         ArrayList readListOfString(Object value, String path) {
@@ -269,7 +239,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -335,7 +305,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -665,12 +635,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

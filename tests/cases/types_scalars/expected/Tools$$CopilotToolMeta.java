@@ -24,9 +24,7 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,181 +44,113 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(17);
-        tools.add(bytes(new Handler(0, "bytes", instance)));
-        tools.add(boxedBytes(new Handler(1, "boxed_bytes", instance)));
-        tools.add(shorts(new Handler(2, "shorts", instance)));
-        tools.add(boxedShorts(new Handler(3, "boxed_shorts", instance)));
-        tools.add(ints(new Handler(4, "ints", instance)));
-        tools.add(boxedInts(new Handler(5, "boxed_ints", instance)));
-        tools.add(longs(new Handler(6, "longs", instance)));
-        tools.add(boxedLongs(new Handler(7, "boxed_longs", instance)));
-        tools.add(bigIntegers(new Handler(8, "big_integers", instance)));
-        tools.add(floats(new Handler(9, "floats", instance)));
-        tools.add(boxedFloats(new Handler(10, "boxed_floats", instance)));
-        tools.add(doubles(new Handler(11, "doubles", instance)));
-        tools.add(boxedDoubles(new Handler(12, "boxed_doubles", instance)));
-        tools.add(bigDecimals(new Handler(13, "big_decimals", instance)));
-        tools.add(numbers(new Handler(14, "numbers", instance)));
-        tools.add(booleans(new Handler(15, "booleans", instance)));
-        tools.add(boxedBooleans(new Handler(16, "boxed_booleans", instance)));
+        // bytes
+        tools.add(new ToolDefinition(
+                "bytes",
+                "Eight bits.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(0, "bytes", instance), null, null, null, null, null));
+        // boxed_bytes
+        tools.add(new ToolDefinition(
+                "boxed_bytes",
+                "The same, boxed.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(1, "boxed_bytes", instance), null, null, null, null, null));
+        // shorts
+        tools.add(new ToolDefinition(
+                "shorts",
+                "Sixteen bits.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(2, "shorts", instance), null, null, null, null, null));
+        // boxed_shorts
+        tools.add(new ToolDefinition(
+                "boxed_shorts",
+                "The same, boxed.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(3, "boxed_shorts", instance), null, null, null, null, null));
+        // ints
+        tools.add(new ToolDefinition(
+                "ints",
+                "Thirty-two bits.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(4, "ints", instance), null, null, null, null, null));
+        // boxed_ints
+        tools.add(new ToolDefinition(
+                "boxed_ints",
+                "The same, boxed: `null` is no value either.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(5, "boxed_ints", instance), null, null, null, null, null));
+        // longs
+        tools.add(new ToolDefinition(
+                "longs",
+                "Sixty-four bits: beyond 2^53 a model's number is exact only in a string.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(6, "longs", instance), null, null, null, null, null));
+        // boxed_longs
+        tools.add(new ToolDefinition(
+                "boxed_longs",
+                "The same, boxed.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(7, "boxed_longs", instance), null, null, null, null, null));
+        // big_integers
+        tools.add(new ToolDefinition(
+                "big_integers",
+                "Integers of any size.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(8, "big_integers", instance), null, null, null, null, null));
+        // floats
+        tools.add(new ToolDefinition(
+                "floats",
+                "Single precision.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(9, "floats", instance), null, null, null, null, null));
+        // boxed_floats
+        tools.add(new ToolDefinition(
+                "boxed_floats",
+                "The same, boxed.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(10, "boxed_floats", instance), null, null, null, null, null));
+        // doubles
+        tools.add(new ToolDefinition(
+                "doubles",
+                "Double precision.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(11, "doubles", instance), null, null, null, null, null));
+        // boxed_doubles
+        tools.add(new ToolDefinition(
+                "boxed_doubles",
+                "The same, boxed.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(12, "boxed_doubles", instance), null, null, null, null, null));
+        // big_decimals
+        tools.add(new ToolDefinition(
+                "big_decimals",
+                "Decimals of any size and precision.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(13, "big_decimals", instance), null, null, null, null, null));
+        // numbers
+        tools.add(new ToolDefinition(
+                "numbers",
+                "Any number, as it came.",
+                structure(object("value", typed("number")), "value"),
+                new Handler(14, "numbers", instance), null, null, null, null, null));
+        // booleans
+        tools.add(new ToolDefinition(
+                "booleans",
+                "A truth value.",
+                structure(object("value", typed("boolean")), "value"),
+                new Handler(15, "booleans", instance), null, null, null, null, null));
+        // boxed_booleans
+        tools.add(new ToolDefinition(
+                "boxed_booleans",
+                "The same, boxed.",
+                structure(object("value", typed("boolean")), "value"),
+                new Handler(16, "boxed_booleans", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // bytes
-    private static ToolDefinition bytes(ToolHandler handler) {
-        return new ToolDefinition(
-                "bytes",
-                "Eight bits.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_bytes
-    private static ToolDefinition boxedBytes(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_bytes",
-                "The same, boxed.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // shorts
-    private static ToolDefinition shorts(ToolHandler handler) {
-        return new ToolDefinition(
-                "shorts",
-                "Sixteen bits.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_shorts
-    private static ToolDefinition boxedShorts(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_shorts",
-                "The same, boxed.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // ints
-    private static ToolDefinition ints(ToolHandler handler) {
-        return new ToolDefinition(
-                "ints",
-                "Thirty-two bits.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_ints
-    private static ToolDefinition boxedInts(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_ints",
-                "The same, boxed: `null` is no value either.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // longs
-    private static ToolDefinition longs(ToolHandler handler) {
-        return new ToolDefinition(
-                "longs",
-                "Sixty-four bits: beyond 2^53 a model's number is exact only in a string.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_longs
-    private static ToolDefinition boxedLongs(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_longs",
-                "The same, boxed.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // big_integers
-    private static ToolDefinition bigIntegers(ToolHandler handler) {
-        return new ToolDefinition(
-                "big_integers",
-                "Integers of any size.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // floats
-    private static ToolDefinition floats(ToolHandler handler) {
-        return new ToolDefinition(
-                "floats",
-                "Single precision.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_floats
-    private static ToolDefinition boxedFloats(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_floats",
-                "The same, boxed.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // doubles
-    private static ToolDefinition doubles(ToolHandler handler) {
-        return new ToolDefinition(
-                "doubles",
-                "Double precision.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_doubles
-    private static ToolDefinition boxedDoubles(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_doubles",
-                "The same, boxed.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // big_decimals
-    private static ToolDefinition bigDecimals(ToolHandler handler) {
-        return new ToolDefinition(
-                "big_decimals",
-                "Decimals of any size and precision.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // numbers
-    private static ToolDefinition numbers(ToolHandler handler) {
-        return new ToolDefinition(
-                "numbers",
-                "Any number, as it came.",
-                structure(object("value", typed("number")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // booleans
-    private static ToolDefinition booleans(ToolHandler handler) {
-        return new ToolDefinition(
-                "booleans",
-                "A truth value.",
-                structure(object("value", typed("boolean")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_booleans
-    private static ToolDefinition boxedBooleans(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_booleans",
-                "The same, boxed.",
-                structure(object("value", typed("boolean")), "value"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -233,7 +163,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -263,41 +195,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                switch (tool) {
-                    case 0:
-                        return bytes(invocation);
-                    case 1:
-                        return boxedBytes(invocation);
-                    case 2:
-                        return shorts(invocation);
-                    case 3:
-                        return boxedShorts(invocation);
-                    case 4:
-                        return ints(invocation);
-                    case 5:
-                        return boxedInts(invocation);
-                    case 6:
-                        return longs(invocation);
-                    case 7:
-                        return boxedLongs(invocation);
-                    case 8:
-                        return bigIntegers(invocation);
-                    case 9:
-                        return floats(invocation);
-                    case 10:
-                        return boxedFloats(invocation);
-                    case 11:
-                        return doubles(invocation);
-                    case 12:
-                        return boxedDoubles(invocation);
-                    case 13:
-                        return bigDecimals(invocation);
-                    case 14:
-                        return numbers(invocation);
-                    case 15:
-                        return booleans(invocation);
-                    default:
-                        return boxedBooleans(invocation);
+                switch (tool / 10) {
+                    case 0: {
+                        return call2(tool, invocation);
+                    }
+                    default: {
+                        return call3(tool, invocation);
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
@@ -306,123 +210,116 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        // bytes
-        CompletableFuture<Object> bytes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte value_ = byteValue(arguments.get("value"), "value");
-            return completed(instance.bytes(value_));
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // bytes
+                    Map<?, ?> arguments = arguments(invocation);
+                    byte value_ = byteValue(arguments.get("value"), "value");
+                    return completed(instance.bytes(value_));
+                }
+                case 1: {
+                    // boxed_bytes
+                    Map<?, ?> arguments = arguments(invocation);
+                    Byte value_ = byteValue(arguments.get("value"), "value");
+                    return completed(instance.boxedBytes(value_));
+                }
+                case 2: {
+                    // shorts
+                    Map<?, ?> arguments = arguments(invocation);
+                    short value_ = shortValue(arguments.get("value"), "value");
+                    return completed(instance.shorts(value_));
+                }
+                case 3: {
+                    // boxed_shorts
+                    Map<?, ?> arguments = arguments(invocation);
+                    Short value_ = shortValue(arguments.get("value"), "value");
+                    return completed(instance.boxedShorts(value_));
+                }
+                case 4: {
+                    // ints
+                    Map<?, ?> arguments = arguments(invocation);
+                    int value_ = intValue(arguments.get("value"), "value");
+                    return completed(instance.ints(value_));
+                }
+                case 5: {
+                    // boxed_ints
+                    Map<?, ?> arguments = arguments(invocation);
+                    Integer value_ = intValue(arguments.get("value"), "value");
+                    return completed(instance.boxedInts(value_));
+                }
+                case 6: {
+                    // longs
+                    Map<?, ?> arguments = arguments(invocation);
+                    long value_ = longValue(arguments.get("value"), "value");
+                    return completed(instance.longs(value_));
+                }
+                case 7: {
+                    // boxed_longs
+                    Map<?, ?> arguments = arguments(invocation);
+                    Long value_ = longValue(arguments.get("value"), "value");
+                    return completed(instance.boxedLongs(value_));
+                }
+                case 8: {
+                    // big_integers
+                    Map<?, ?> arguments = arguments(invocation);
+                    BigInteger value_ = bigIntegerValue(arguments.get("value"), "value");
+                    return completed(instance.bigIntegers(value_));
+                }
+                default: {
+                    // floats
+                    Map<?, ?> arguments = arguments(invocation);
+                    float value_ = floatValue(arguments.get("value"), "value");
+                    return completed(instance.floats(value_));
+                }
+            }
         }
 
-        // boxed_bytes
-        CompletableFuture<Object> boxedBytes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Byte value_ = byteValue(arguments.get("value"), "value");
-            return completed(instance.boxedBytes(value_));
-        }
-
-        // shorts
-        CompletableFuture<Object> shorts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            short value_ = shortValue(arguments.get("value"), "value");
-            return completed(instance.shorts(value_));
-        }
-
-        // boxed_shorts
-        CompletableFuture<Object> boxedShorts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Short value_ = shortValue(arguments.get("value"), "value");
-            return completed(instance.boxedShorts(value_));
-        }
-
-        // ints
-        CompletableFuture<Object> ints(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = intValue(arguments.get("value"), "value");
-            return completed(instance.ints(value_));
-        }
-
-        // boxed_ints
-        CompletableFuture<Object> boxedInts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Integer value_ = intValue(arguments.get("value"), "value");
-            return completed(instance.boxedInts(value_));
-        }
-
-        // longs
-        CompletableFuture<Object> longs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            long value_ = longValue(arguments.get("value"), "value");
-            return completed(instance.longs(value_));
-        }
-
-        // boxed_longs
-        CompletableFuture<Object> boxedLongs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Long value_ = longValue(arguments.get("value"), "value");
-            return completed(instance.boxedLongs(value_));
-        }
-
-        // big_integers
-        CompletableFuture<Object> bigIntegers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            BigInteger value_ = bigIntegerValue(arguments.get("value"), "value");
-            return completed(instance.bigIntegers(value_));
-        }
-
-        // floats
-        CompletableFuture<Object> floats(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            float value_ = floatValue(arguments.get("value"), "value");
-            return completed(instance.floats(value_));
-        }
-
-        // boxed_floats
-        CompletableFuture<Object> boxedFloats(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Float value_ = floatValue(arguments.get("value"), "value");
-            return completed(instance.boxedFloats(value_));
-        }
-
-        // doubles
-        CompletableFuture<Object> doubles(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            double value_ = doubleValue(arguments.get("value"), "value");
-            return completed(instance.doubles(value_));
-        }
-
-        // boxed_doubles
-        CompletableFuture<Object> boxedDoubles(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Double value_ = doubleValue(arguments.get("value"), "value");
-            return completed(instance.boxedDoubles(value_));
-        }
-
-        // big_decimals
-        CompletableFuture<Object> bigDecimals(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            BigDecimal value_ = bigDecimalValue(arguments.get("value"), "value");
-            return completed(instance.bigDecimals(value_));
-        }
-
-        // numbers
-        CompletableFuture<Object> numbers(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number value_ = numberValue(arguments.get("value"), "value");
-            return completed(instance.numbers(value_));
-        }
-
-        // booleans
-        CompletableFuture<Object> booleans(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            boolean value_ = booleanValue(arguments.get("value"), "value");
-            return completed(instance.booleans(value_));
-        }
-
-        // boxed_booleans
-        CompletableFuture<Object> boxedBooleans(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Boolean value_ = booleanValue(arguments.get("value"), "value");
-            return completed(instance.boxedBooleans(value_));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // boxed_floats
+                    Map<?, ?> arguments = arguments(invocation);
+                    Float value_ = floatValue(arguments.get("value"), "value");
+                    return completed(instance.boxedFloats(value_));
+                }
+                case 11: {
+                    // doubles
+                    Map<?, ?> arguments = arguments(invocation);
+                    double value_ = doubleValue(arguments.get("value"), "value");
+                    return completed(instance.doubles(value_));
+                }
+                case 12: {
+                    // boxed_doubles
+                    Map<?, ?> arguments = arguments(invocation);
+                    Double value_ = doubleValue(arguments.get("value"), "value");
+                    return completed(instance.boxedDoubles(value_));
+                }
+                case 13: {
+                    // big_decimals
+                    Map<?, ?> arguments = arguments(invocation);
+                    BigDecimal value_ = bigDecimalValue(arguments.get("value"), "value");
+                    return completed(instance.bigDecimals(value_));
+                }
+                case 14: {
+                    // numbers
+                    Map<?, ?> arguments = arguments(invocation);
+                    Number value_ = numberValue(arguments.get("value"), "value");
+                    return completed(instance.numbers(value_));
+                }
+                case 15: {
+                    // booleans
+                    Map<?, ?> arguments = arguments(invocation);
+                    boolean value_ = booleanValue(arguments.get("value"), "value");
+                    return completed(instance.booleans(value_));
+                }
+                default: {
+                    // boxed_booleans
+                    Map<?, ?> arguments = arguments(invocation);
+                    Boolean value_ = booleanValue(arguments.get("value"), "value");
+                    return completed(instance.boxedBooleans(value_));
+                }
+            }
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -434,7 +331,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static byte byteValue(Object value, String path) {
@@ -643,12 +540,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

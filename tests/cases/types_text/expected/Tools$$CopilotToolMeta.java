@@ -52,7 +52,6 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.URL;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -70,7 +69,6 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Currency;
 import java.util.Date;
 import java.util.LinkedHashMap;
@@ -96,341 +94,209 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(33);
-        tools.add(strings(new Handler(0, "strings", instance, mapper)));
-        tools.add(charSequences(new Handler(1, "char_sequences", instance, mapper)));
-        tools.add(chars(new Handler(2, "chars", instance, mapper)));
-        tools.add(boxedChars(new Handler(3, "boxed_chars", instance, mapper)));
-        tools.add(byteArrays(new Handler(4, "byte_arrays", instance, mapper)));
-        tools.add(stringBuilders(new Handler(5, "string_builders", instance, mapper)));
-        tools.add(uuids(new Handler(6, "uuids", instance, mapper)));
-        tools.add(uris(new Handler(7, "uris", instance, mapper)));
-        tools.add(urls(new Handler(8, "urls", instance, mapper)));
-        tools.add(offsetDateTimes(new Handler(9, "offset_date_times", instance, mapper)));
-        tools.add(zonedDateTimes(new Handler(10, "zoned_date_times", instance, mapper)));
-        tools.add(instants(new Handler(11, "instants", instance, mapper)));
-        tools.add(dates(new Handler(12, "dates", instance, mapper)));
-        tools.add(localDateTimes(new Handler(13, "local_date_times", instance, mapper)));
-        tools.add(localDates(new Handler(14, "local_dates", instance, mapper)));
-        tools.add(localTimes(new Handler(15, "local_times", instance, mapper)));
-        tools.add(offsetTimes(new Handler(16, "offset_times", instance, mapper)));
-        tools.add(durations(new Handler(17, "durations", instance, mapper)));
-        tools.add(periods(new Handler(18, "periods", instance, mapper)));
-        tools.add(years(new Handler(19, "years", instance, mapper)));
-        tools.add(yearMonths(new Handler(20, "year_months", instance, mapper)));
-        tools.add(monthDays(new Handler(21, "month_days", instance, mapper)));
-        tools.add(zoneIds(new Handler(22, "zone_ids", instance, mapper)));
-        tools.add(zoneOffsets(new Handler(23, "zone_offsets", instance, mapper)));
-        tools.add(timeZones(new Handler(24, "time_zones", instance, mapper)));
-        tools.add(locales(new Handler(25, "locales", instance, mapper)));
-        tools.add(currencies(new Handler(26, "currencies", instance, mapper)));
-        tools.add(charsets(new Handler(27, "charsets", instance, mapper)));
-        tools.add(paths(new Handler(28, "paths", instance, mapper)));
-        tools.add(files(new Handler(29, "files", instance, mapper)));
-        tools.add(patterns(new Handler(30, "patterns", instance, mapper)));
-        tools.add(classes(new Handler(31, "classes", instance, mapper)));
-        tools.add(addresses(new Handler(32, "addresses", instance, mapper)));
+        // strings
+        tools.add(new ToolDefinition(
+                "strings",
+                "Text.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(0, "strings", instance, mapper), null, null, null, null, null));
+        // char_sequences
+        tools.add(new ToolDefinition(
+                "char_sequences",
+                "Text.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(1, "char_sequences", instance, mapper), null, null, null, null, null));
+        // chars
+        tools.add(new ToolDefinition(
+                "chars",
+                "One UTF-16 unit.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(2, "chars", instance, mapper), null, null, null, null, null));
+        // boxed_chars
+        tools.add(new ToolDefinition(
+                "boxed_chars",
+                "The same, boxed.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(3, "boxed_chars", instance, mapper), null, null, null, null, null));
+        // byte_arrays
+        tools.add(new ToolDefinition(
+                "byte_arrays",
+                "Bytes, as base64.",
+                structure(object("value", object("type", "string", "contentEncoding", "base64")), "value"),
+                new Handler(4, "byte_arrays", instance, mapper), null, null, null, null, null));
+        // string_builders
+        tools.add(new ToolDefinition(
+                "string_builders",
+                "Text that can be changed.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(5, "string_builders", instance, mapper), null, null, null, null, null));
+        // uuids
+        tools.add(new ToolDefinition(
+                "uuids",
+                "A UUID.",
+                structure(object("value", object("type", "string", "format", "uuid")), "value"),
+                new Handler(6, "uuids", instance, mapper), null, null, null, null, null));
+        // uris
+        tools.add(new ToolDefinition(
+                "uris",
+                "A URI.",
+                structure(object("value", object("type", "string", "format", "uri")), "value"),
+                new Handler(7, "uris", instance, mapper), null, null, null, null, null));
+        // urls
+        tools.add(new ToolDefinition(
+                "urls",
+                "A URL, of a protocol that Java knows.",
+                structure(object("value", object("type", "string", "format", "uri")), "value"),
+                new Handler(8, "urls", instance, mapper), null, null, null, null, null));
+        // offset_date_times
+        tools.add(new ToolDefinition(
+                "offset_date_times",
+                "A moment with its offset; Jackson moves it to UTC.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(9, "offset_date_times", instance, mapper), null, null, null, null, null));
+        // zoned_date_times
+        tools.add(new ToolDefinition(
+                "zoned_date_times",
+                "A moment in a zone; Jackson moves it to UTC.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(10, "zoned_date_times", instance, mapper), null, null, null, null, null));
+        // instants
+        tools.add(new ToolDefinition(
+                "instants",
+                "A moment.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(11, "instants", instance, mapper), null, null, null, null, null));
+        // dates
+        tools.add(new ToolDefinition(
+                "dates",
+                "A moment, to the millisecond.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(12, "dates", instance, mapper), null, null, null, null, null));
+        // local_date_times
+        tools.add(new ToolDefinition(
+                "local_date_times",
+                "A date and time of no zone.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(13, "local_date_times", instance, mapper), null, null, null, null, null));
+        // local_dates
+        tools.add(new ToolDefinition(
+                "local_dates",
+                "A date.",
+                structure(object("value", object("type", "string", "format", "date")), "value"),
+                new Handler(14, "local_dates", instance, mapper), null, null, null, null, null));
+        // local_times
+        tools.add(new ToolDefinition(
+                "local_times",
+                "A time of day.",
+                structure(object("value", object("type", "string", "format", "time")), "value"),
+                new Handler(15, "local_times", instance, mapper), null, null, null, null, null));
+        // offset_times
+        tools.add(new ToolDefinition(
+                "offset_times",
+                "A time of day with its offset.",
+                structure(object("value", object("type", "string", "format", "time")), "value"),
+                new Handler(16, "offset_times", instance, mapper), null, null, null, null, null));
+        // durations
+        tools.add(new ToolDefinition(
+                "durations",
+                "A length of time.",
+                structure(object("value", object("type", "string", "format", "duration")), "value"),
+                new Handler(17, "durations", instance, mapper), null, null, null, null, null));
+        // periods
+        tools.add(new ToolDefinition(
+                "periods",
+                "Years, months and days.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(18, "periods", instance, mapper), null, null, null, null, null));
+        // years
+        tools.add(new ToolDefinition(
+                "years",
+                "A year.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(19, "years", instance, mapper), null, null, null, null, null));
+        // year_months
+        tools.add(new ToolDefinition(
+                "year_months",
+                "A month of a year.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(20, "year_months", instance, mapper), null, null, null, null, null));
+        // month_days
+        tools.add(new ToolDefinition(
+                "month_days",
+                "A day of every year.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(21, "month_days", instance, mapper), null, null, null, null, null));
+        // zone_ids
+        tools.add(new ToolDefinition(
+                "zone_ids",
+                "A time zone.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(22, "zone_ids", instance, mapper), null, null, null, null, null));
+        // zone_offsets
+        tools.add(new ToolDefinition(
+                "zone_offsets",
+                "An offset from UTC.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(23, "zone_offsets", instance, mapper), null, null, null, null, null));
+        // time_zones
+        tools.add(new ToolDefinition(
+                "time_zones",
+                "A time zone; one that Java does not know is GMT.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(24, "time_zones", instance, mapper), null, null, null, null, null));
+        // locales
+        tools.add(new ToolDefinition(
+                "locales",
+                "A language, with or without a region.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(25, "locales", instance, mapper), null, null, null, null, null));
+        // currencies
+        tools.add(new ToolDefinition(
+                "currencies",
+                "A currency by its ISO code.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(26, "currencies", instance, mapper), null, null, null, null, null));
+        // charsets
+        tools.add(new ToolDefinition(
+                "charsets",
+                "A character set that the JVM has.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(27, "charsets", instance, mapper), null, null, null, null, null));
+        // paths
+        tools.add(new ToolDefinition(
+                "paths",
+                "A path, or the URI of one.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(28, "paths", instance, mapper), null, null, null, null, null));
+        // files
+        tools.add(new ToolDefinition(
+                "files",
+                "A file.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(29, "files", instance, mapper), null, null, null, null, null));
+        // patterns
+        tools.add(new ToolDefinition(
+                "patterns",
+                "A regular expression.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(30, "patterns", instance, mapper), null, null, null, null, null));
+        // classes
+        tools.add(new ToolDefinition(
+                "classes",
+                "A class that the program can load.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(31, "classes", instance, mapper), null, null, null, null, null));
+        // addresses
+        tools.add(new ToolDefinition(
+                "addresses",
+                "An address of the internet.",
+                structure(object("value", typed("string")), "value"),
+                new Handler(32, "addresses", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Tools instance) {
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // strings
-    private static ToolDefinition strings(ToolHandler handler) {
-        return new ToolDefinition(
-                "strings",
-                "Text.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // char_sequences
-    private static ToolDefinition charSequences(ToolHandler handler) {
-        return new ToolDefinition(
-                "char_sequences",
-                "Text.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // chars
-    private static ToolDefinition chars(ToolHandler handler) {
-        return new ToolDefinition(
-                "chars",
-                "One UTF-16 unit.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // boxed_chars
-    private static ToolDefinition boxedChars(ToolHandler handler) {
-        return new ToolDefinition(
-                "boxed_chars",
-                "The same, boxed.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // byte_arrays
-    private static ToolDefinition byteArrays(ToolHandler handler) {
-        return new ToolDefinition(
-                "byte_arrays",
-                "Bytes, as base64.",
-                structure(object("value", object("type", "string", "contentEncoding", "base64")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // string_builders
-    private static ToolDefinition stringBuilders(ToolHandler handler) {
-        return new ToolDefinition(
-                "string_builders",
-                "Text that can be changed.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // uuids
-    private static ToolDefinition uuids(ToolHandler handler) {
-        return new ToolDefinition(
-                "uuids",
-                "A UUID.",
-                structure(object("value", object("type", "string", "format", "uuid")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // uris
-    private static ToolDefinition uris(ToolHandler handler) {
-        return new ToolDefinition(
-                "uris",
-                "A URI.",
-                structure(object("value", object("type", "string", "format", "uri")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // urls
-    private static ToolDefinition urls(ToolHandler handler) {
-        return new ToolDefinition(
-                "urls",
-                "A URL, of a protocol that Java knows.",
-                structure(object("value", object("type", "string", "format", "uri")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // offset_date_times
-    private static ToolDefinition offsetDateTimes(ToolHandler handler) {
-        return new ToolDefinition(
-                "offset_date_times",
-                "A moment with its offset; Jackson moves it to UTC.",
-                structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // zoned_date_times
-    private static ToolDefinition zonedDateTimes(ToolHandler handler) {
-        return new ToolDefinition(
-                "zoned_date_times",
-                "A moment in a zone; Jackson moves it to UTC.",
-                structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // instants
-    private static ToolDefinition instants(ToolHandler handler) {
-        return new ToolDefinition(
-                "instants",
-                "A moment.",
-                structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // dates
-    private static ToolDefinition dates(ToolHandler handler) {
-        return new ToolDefinition(
-                "dates",
-                "A moment, to the millisecond.",
-                structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // local_date_times
-    private static ToolDefinition localDateTimes(ToolHandler handler) {
-        return new ToolDefinition(
-                "local_date_times",
-                "A date and time of no zone.",
-                structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // local_dates
-    private static ToolDefinition localDates(ToolHandler handler) {
-        return new ToolDefinition(
-                "local_dates",
-                "A date.",
-                structure(object("value", object("type", "string", "format", "date")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // local_times
-    private static ToolDefinition localTimes(ToolHandler handler) {
-        return new ToolDefinition(
-                "local_times",
-                "A time of day.",
-                structure(object("value", object("type", "string", "format", "time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // offset_times
-    private static ToolDefinition offsetTimes(ToolHandler handler) {
-        return new ToolDefinition(
-                "offset_times",
-                "A time of day with its offset.",
-                structure(object("value", object("type", "string", "format", "time")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // durations
-    private static ToolDefinition durations(ToolHandler handler) {
-        return new ToolDefinition(
-                "durations",
-                "A length of time.",
-                structure(object("value", object("type", "string", "format", "duration")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // periods
-    private static ToolDefinition periods(ToolHandler handler) {
-        return new ToolDefinition(
-                "periods",
-                "Years, months and days.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // years
-    private static ToolDefinition years(ToolHandler handler) {
-        return new ToolDefinition(
-                "years",
-                "A year.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // year_months
-    private static ToolDefinition yearMonths(ToolHandler handler) {
-        return new ToolDefinition(
-                "year_months",
-                "A month of a year.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // month_days
-    private static ToolDefinition monthDays(ToolHandler handler) {
-        return new ToolDefinition(
-                "month_days",
-                "A day of every year.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // zone_ids
-    private static ToolDefinition zoneIds(ToolHandler handler) {
-        return new ToolDefinition(
-                "zone_ids",
-                "A time zone.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // zone_offsets
-    private static ToolDefinition zoneOffsets(ToolHandler handler) {
-        return new ToolDefinition(
-                "zone_offsets",
-                "An offset from UTC.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // time_zones
-    private static ToolDefinition timeZones(ToolHandler handler) {
-        return new ToolDefinition(
-                "time_zones",
-                "A time zone; one that Java does not know is GMT.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // locales
-    private static ToolDefinition locales(ToolHandler handler) {
-        return new ToolDefinition(
-                "locales",
-                "A language, with or without a region.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // currencies
-    private static ToolDefinition currencies(ToolHandler handler) {
-        return new ToolDefinition(
-                "currencies",
-                "A currency by its ISO code.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // charsets
-    private static ToolDefinition charsets(ToolHandler handler) {
-        return new ToolDefinition(
-                "charsets",
-                "A character set that the JVM has.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // paths
-    private static ToolDefinition paths(ToolHandler handler) {
-        return new ToolDefinition(
-                "paths",
-                "A path, or the URI of one.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // files
-    private static ToolDefinition files(ToolHandler handler) {
-        return new ToolDefinition(
-                "files",
-                "A file.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // patterns
-    private static ToolDefinition patterns(ToolHandler handler) {
-        return new ToolDefinition(
-                "patterns",
-                "A regular expression.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // classes
-    private static ToolDefinition classes(ToolHandler handler) {
-        return new ToolDefinition(
-                "classes",
-                "A class that the program can load.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
-    }
-
-    // addresses
-    private static ToolDefinition addresses(ToolHandler handler) {
-        return new ToolDefinition(
-                "addresses",
-                "An address of the internet.",
-                structure(object("value", typed("string")), "value"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -443,7 +309,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -498,305 +366,238 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
-                case 0:
-                    return strings(invocation);
-                case 1:
-                    return charSequences(invocation);
-                case 2:
-                    return chars(invocation);
-                case 3:
-                    return boxedChars(invocation);
-                case 4:
-                    return byteArrays(invocation);
-                case 5:
-                    return stringBuilders(invocation);
-                case 6:
-                    return uuids(invocation);
-                case 7:
-                    return uris(invocation);
-                case 8:
-                    return urls(invocation);
-                case 9:
-                    return offsetDateTimes(invocation);
-                case 10:
-                    return zonedDateTimes(invocation);
-                case 11:
-                    return instants(invocation);
-                case 12:
-                    return dates(invocation);
-                case 13:
-                    return localDateTimes(invocation);
-                case 14:
-                    return localDates(invocation);
-                case 15:
-                    return localTimes(invocation);
-                case 16:
-                    return offsetTimes(invocation);
-                case 17:
-                    return durations(invocation);
-                case 18:
-                    return periods(invocation);
-                case 19:
-                    return years(invocation);
-                case 20:
-                    return yearMonths(invocation);
-                case 21:
-                    return monthDays(invocation);
-                case 22:
-                    return zoneIds(invocation);
-                case 23:
-                    return zoneOffsets(invocation);
-                case 24:
-                    return timeZones(invocation);
-                case 25:
-                    return locales(invocation);
-                case 26:
-                    return currencies(invocation);
-                case 27:
-                    return charsets(invocation);
-                case 28:
-                    return paths(invocation);
-                case 29:
-                    return files(invocation);
-                case 30:
-                    return patterns(invocation);
-                case 31:
-                    return classes(invocation);
-                default:
-                    return addresses(invocation);
+            switch (tool / 10) {
+                case 0: {
+                    return call2(tool, invocation);
+                }
+                case 1: {
+                    return call3(tool, invocation);
+                }
+                case 2: {
+                    return call4(tool, invocation);
+                }
+                default: {
+                    return call5(tool, invocation);
+                }
             }
         }
 
-        // strings
-        CompletableFuture<Object> strings(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String value_ = stringValue(arguments.get("value"), "value");
-            return completed(instance.strings(value_));
+        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 0: {
+                    // strings
+                    Map<?, ?> arguments = arguments(invocation);
+                    String value_ = stringValue(arguments.get("value"), "value");
+                    return completed(instance.strings(value_));
+                }
+                case 1: {
+                    // char_sequences
+                    Map<?, ?> arguments = arguments(invocation);
+                    CharSequence value_ = stringValue(arguments.get("value"), "value");
+                    return completed(instance.charSequences(value_));
+                }
+                case 2: {
+                    // chars
+                    Map<?, ?> arguments = arguments(invocation);
+                    char value_ = charValue(arguments.get("value"), "value");
+                    return completed(instance.chars(value_));
+                }
+                case 3: {
+                    // boxed_chars
+                    Map<?, ?> arguments = arguments(invocation);
+                    Character value_ = charValue(arguments.get("value"), "value");
+                    return completed(instance.boxedChars(value_));
+                }
+                case 4: {
+                    // byte_arrays
+                    Map<?, ?> arguments = arguments(invocation);
+                    byte[] value_ = bytesValue(arguments.get("value"), "value");
+                    return completed(instance.byteArrays(value_));
+                }
+                case 5: {
+                    // string_builders
+                    Map<?, ?> arguments = arguments(invocation);
+                    StringBuilder value_ = readStringBuilder(arguments.get("value"), "value");
+                    return completed(instance.stringBuilders(value_));
+                }
+                case 6: {
+                    // uuids
+                    Map<?, ?> arguments = arguments(invocation);
+                    UUID value_ = readUUID(arguments.get("value"), "value");
+                    return completed(instance.uuids(value_));
+                }
+                case 7: {
+                    // uris
+                    Map<?, ?> arguments = arguments(invocation);
+                    URI value_ = readURI(arguments.get("value"), "value");
+                    return completed(instance.uris(value_));
+                }
+                case 8: {
+                    // urls
+                    Map<?, ?> arguments = arguments(invocation);
+                    URL value_ = readURL(arguments.get("value"), "value");
+                    return completed(instance.urls(value_));
+                }
+                default: {
+                    // offset_date_times
+                    Map<?, ?> arguments = arguments(invocation);
+                    OffsetDateTime value_ = readOffsetDateTime(arguments.get("value"), "value");
+                    return completed(instance.offsetDateTimes(value_));
+                }
+            }
         }
 
-        // char_sequences
-        CompletableFuture<Object> charSequences(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            CharSequence value_ = stringValue(arguments.get("value"), "value");
-            return completed(instance.charSequences(value_));
+        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 10: {
+                    // zoned_date_times
+                    Map<?, ?> arguments = arguments(invocation);
+                    ZonedDateTime value_ = readZonedDateTime(arguments.get("value"), "value");
+                    return completed(instance.zonedDateTimes(value_));
+                }
+                case 11: {
+                    // instants
+                    Map<?, ?> arguments = arguments(invocation);
+                    Instant value_ = readInstant(arguments.get("value"), "value");
+                    return completed(instance.instants(value_));
+                }
+                case 12: {
+                    // dates
+                    Map<?, ?> arguments = arguments(invocation);
+                    Date value_ = readDate(arguments.get("value"), "value");
+                    return completed(instance.dates(value_));
+                }
+                case 13: {
+                    // local_date_times
+                    Map<?, ?> arguments = arguments(invocation);
+                    LocalDateTime value_ = readLocalDateTime(arguments.get("value"), "value");
+                    return completed(instance.localDateTimes(value_));
+                }
+                case 14: {
+                    // local_dates
+                    Map<?, ?> arguments = arguments(invocation);
+                    LocalDate value_ = readLocalDate(arguments.get("value"), "value");
+                    return completed(instance.localDates(value_));
+                }
+                case 15: {
+                    // local_times
+                    Map<?, ?> arguments = arguments(invocation);
+                    LocalTime value_ = readLocalTime(arguments.get("value"), "value");
+                    return completed(instance.localTimes(value_));
+                }
+                case 16: {
+                    // offset_times
+                    Map<?, ?> arguments = arguments(invocation);
+                    OffsetTime value_ = readOffsetTime(arguments.get("value"), "value");
+                    return completed(instance.offsetTimes(value_));
+                }
+                case 17: {
+                    // durations
+                    Map<?, ?> arguments = arguments(invocation);
+                    Duration value_ = readDuration(arguments.get("value"), "value");
+                    return completed(instance.durations(value_));
+                }
+                case 18: {
+                    // periods
+                    Map<?, ?> arguments = arguments(invocation);
+                    Period value_ = readPeriod(arguments.get("value"), "value");
+                    return completed(instance.periods(value_));
+                }
+                default: {
+                    // years
+                    Map<?, ?> arguments = arguments(invocation);
+                    Year value_ = readYear(arguments.get("value"), "value");
+                    return completed(instance.years(value_));
+                }
+            }
         }
 
-        // chars
-        CompletableFuture<Object> chars(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            char value_ = charValue(arguments.get("value"), "value");
-            return completed(instance.chars(value_));
+        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 20: {
+                    // year_months
+                    Map<?, ?> arguments = arguments(invocation);
+                    YearMonth value_ = readYearMonth(arguments.get("value"), "value");
+                    return completed(instance.yearMonths(value_));
+                }
+                case 21: {
+                    // month_days
+                    Map<?, ?> arguments = arguments(invocation);
+                    MonthDay value_ = readMonthDay(arguments.get("value"), "value");
+                    return completed(instance.monthDays(value_));
+                }
+                case 22: {
+                    // zone_ids
+                    Map<?, ?> arguments = arguments(invocation);
+                    ZoneId value_ = readZoneId(arguments.get("value"), "value");
+                    return completed(instance.zoneIds(value_));
+                }
+                case 23: {
+                    // zone_offsets
+                    Map<?, ?> arguments = arguments(invocation);
+                    ZoneOffset value_ = readZoneOffset(arguments.get("value"), "value");
+                    return completed(instance.zoneOffsets(value_));
+                }
+                case 24: {
+                    // time_zones
+                    Map<?, ?> arguments = arguments(invocation);
+                    TimeZone value_ = readTimeZone(arguments.get("value"), "value");
+                    return completed(instance.timeZones(value_));
+                }
+                case 25: {
+                    // locales
+                    Map<?, ?> arguments = arguments(invocation);
+                    Locale value_ = readLocale(arguments.get("value"), "value");
+                    return completed(instance.locales(value_));
+                }
+                case 26: {
+                    // currencies
+                    Map<?, ?> arguments = arguments(invocation);
+                    Currency value_ = readCurrency(arguments.get("value"), "value");
+                    return completed(instance.currencies(value_));
+                }
+                case 27: {
+                    // charsets
+                    Map<?, ?> arguments = arguments(invocation);
+                    Charset value_ = readCharset(arguments.get("value"), "value");
+                    return completed(instance.charsets(value_));
+                }
+                case 28: {
+                    // paths
+                    Map<?, ?> arguments = arguments(invocation);
+                    Path value_ = readPath(arguments.get("value"), "value");
+                    return completed(instance.paths(value_));
+                }
+                default: {
+                    // files
+                    Map<?, ?> arguments = arguments(invocation);
+                    File value_ = readFile(arguments.get("value"), "value");
+                    return completed(instance.files(value_));
+                }
+            }
         }
 
-        // boxed_chars
-        CompletableFuture<Object> boxedChars(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Character value_ = charValue(arguments.get("value"), "value");
-            return completed(instance.boxedChars(value_));
-        }
-
-        // byte_arrays
-        CompletableFuture<Object> byteArrays(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            byte[] value_ = bytesValue(arguments.get("value"), "value");
-            return completed(instance.byteArrays(value_));
-        }
-
-        // string_builders
-        CompletableFuture<Object> stringBuilders(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            StringBuilder value_ = readStringBuilder(arguments.get("value"), "value");
-            return completed(instance.stringBuilders(value_));
-        }
-
-        // uuids
-        CompletableFuture<Object> uuids(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            UUID value_ = readUUID(arguments.get("value"), "value");
-            return completed(instance.uuids(value_));
-        }
-
-        // uris
-        CompletableFuture<Object> uris(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            URI value_ = readURI(arguments.get("value"), "value");
-            return completed(instance.uris(value_));
-        }
-
-        // urls
-        CompletableFuture<Object> urls(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            URL value_ = readURL(arguments.get("value"), "value");
-            return completed(instance.urls(value_));
-        }
-
-        // offset_date_times
-        CompletableFuture<Object> offsetDateTimes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OffsetDateTime value_ = readOffsetDateTime(arguments.get("value"), "value");
-            return completed(instance.offsetDateTimes(value_));
-        }
-
-        // zoned_date_times
-        CompletableFuture<Object> zonedDateTimes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            ZonedDateTime value_ = readZonedDateTime(arguments.get("value"), "value");
-            return completed(instance.zonedDateTimes(value_));
-        }
-
-        // instants
-        CompletableFuture<Object> instants(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Instant value_ = readInstant(arguments.get("value"), "value");
-            return completed(instance.instants(value_));
-        }
-
-        // dates
-        CompletableFuture<Object> dates(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Date value_ = readDate(arguments.get("value"), "value");
-            return completed(instance.dates(value_));
-        }
-
-        // local_date_times
-        CompletableFuture<Object> localDateTimes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            LocalDateTime value_ = readLocalDateTime(arguments.get("value"), "value");
-            return completed(instance.localDateTimes(value_));
-        }
-
-        // local_dates
-        CompletableFuture<Object> localDates(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            LocalDate value_ = readLocalDate(arguments.get("value"), "value");
-            return completed(instance.localDates(value_));
-        }
-
-        // local_times
-        CompletableFuture<Object> localTimes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            LocalTime value_ = readLocalTime(arguments.get("value"), "value");
-            return completed(instance.localTimes(value_));
-        }
-
-        // offset_times
-        CompletableFuture<Object> offsetTimes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            OffsetTime value_ = readOffsetTime(arguments.get("value"), "value");
-            return completed(instance.offsetTimes(value_));
-        }
-
-        // durations
-        CompletableFuture<Object> durations(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Duration value_ = readDuration(arguments.get("value"), "value");
-            return completed(instance.durations(value_));
-        }
-
-        // periods
-        CompletableFuture<Object> periods(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Period value_ = readPeriod(arguments.get("value"), "value");
-            return completed(instance.periods(value_));
-        }
-
-        // years
-        CompletableFuture<Object> years(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Year value_ = readYear(arguments.get("value"), "value");
-            return completed(instance.years(value_));
-        }
-
-        // year_months
-        CompletableFuture<Object> yearMonths(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            YearMonth value_ = readYearMonth(arguments.get("value"), "value");
-            return completed(instance.yearMonths(value_));
-        }
-
-        // month_days
-        CompletableFuture<Object> monthDays(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            MonthDay value_ = readMonthDay(arguments.get("value"), "value");
-            return completed(instance.monthDays(value_));
-        }
-
-        // zone_ids
-        CompletableFuture<Object> zoneIds(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            ZoneId value_ = readZoneId(arguments.get("value"), "value");
-            return completed(instance.zoneIds(value_));
-        }
-
-        // zone_offsets
-        CompletableFuture<Object> zoneOffsets(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            ZoneOffset value_ = readZoneOffset(arguments.get("value"), "value");
-            return completed(instance.zoneOffsets(value_));
-        }
-
-        // time_zones
-        CompletableFuture<Object> timeZones(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            TimeZone value_ = readTimeZone(arguments.get("value"), "value");
-            return completed(instance.timeZones(value_));
-        }
-
-        // locales
-        CompletableFuture<Object> locales(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Locale value_ = readLocale(arguments.get("value"), "value");
-            return completed(instance.locales(value_));
-        }
-
-        // currencies
-        CompletableFuture<Object> currencies(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Currency value_ = readCurrency(arguments.get("value"), "value");
-            return completed(instance.currencies(value_));
-        }
-
-        // charsets
-        CompletableFuture<Object> charsets(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Charset value_ = readCharset(arguments.get("value"), "value");
-            return completed(instance.charsets(value_));
-        }
-
-        // paths
-        CompletableFuture<Object> paths(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Path value_ = readPath(arguments.get("value"), "value");
-            return completed(instance.paths(value_));
-        }
-
-        // files
-        CompletableFuture<Object> files(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            File value_ = readFile(arguments.get("value"), "value");
-            return completed(instance.files(value_));
-        }
-
-        // patterns
-        CompletableFuture<Object> patterns(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Pattern value_ = readPattern(arguments.get("value"), "value");
-            return completed(instance.patterns(value_));
-        }
-
-        // classes
-        CompletableFuture<Object> classes(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Class value_ = readClassOfObject(arguments.get("value"), "value");
-            return completed(instance.classes(value_));
-        }
-
-        // addresses
-        CompletableFuture<Object> addresses(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            InetAddress value_ = readInetAddress(arguments.get("value"), "value");
-            return completed(instance.addresses(value_));
+        CompletableFuture<Object> call5(int tool, ToolInvocation invocation) throws Throwable {
+            switch (tool) {
+                case 30: {
+                    // patterns
+                    Map<?, ?> arguments = arguments(invocation);
+                    Pattern value_ = readPattern(arguments.get("value"), "value");
+                    return completed(instance.patterns(value_));
+                }
+                case 31: {
+                    // classes
+                    Map<?, ?> arguments = arguments(invocation);
+                    Class value_ = readClassOfObject(arguments.get("value"), "value");
+                    return completed(instance.classes(value_));
+                }
+                default: {
+                    // addresses
+                    Map<?, ?> arguments = arguments(invocation);
+                    InetAddress value_ = readInetAddress(arguments.get("value"), "value");
+                    return completed(instance.addresses(value_));
+                }
+            }
         }
 
         StringBuilder readStringBuilder(Object value, String path) {
@@ -922,7 +723,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static char charValue(Object value, String path) {
@@ -988,7 +789,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -1318,12 +1119,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -36,31 +34,23 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
     @Override
     public List<ToolDefinition> definitions(Overriding instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(guarded(new Handler(0, "guarded", instance)));
-        tools.add(open(new Handler(1, "open", instance)));
+        // guarded
+        tools.add(new ToolDefinition(
+                "guarded",
+                "Protected.",
+                structure(object()),
+                new Handler(0, "guarded", instance), null, null, null, null, null));
+        // open
+        tools.add(new ToolDefinition(
+                "open",
+                "Public.",
+                structure(object()),
+                new Handler(1, "open", instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Overriding instance) {
         return new Overriding$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // guarded
-    private static ToolDefinition guarded(ToolHandler handler) {
-        return new ToolDefinition(
-                "guarded",
-                "Protected.",
-                structure(object()),
-                handler, null, null, null, null, null);
-    }
-
-    // open
-    private static ToolDefinition open(ToolHandler handler) {
-        return new ToolDefinition(
-                "open",
-                "Public.",
-                structure(object()),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +63,9 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -96,26 +88,20 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return guarded(invocation);
-                    default:
-                        return open(invocation);
+                    case 0: {
+                        // guarded
+                        return completed(instance.guarded());
+                    }
+                    default: {
+                        // open
+                        return completed(instance.open());
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // guarded
-        CompletableFuture<Object> guarded(ToolInvocation invocation) throws Throwable {
-            return completed(instance.guarded());
-        }
-
-        // open
-        CompletableFuture<Object> open(ToolInvocation invocation) throws Throwable {
-            return completed(instance.open());
         }
 
         static CompletableFuture<Object> completed(Object value) {
@@ -176,12 +162,12 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

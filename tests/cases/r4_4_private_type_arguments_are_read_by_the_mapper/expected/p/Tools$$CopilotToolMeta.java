@@ -46,10 +46,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,17 +69,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Private type arguments.",
                 structure(
@@ -114,7 +103,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "items", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"))),
                             "points")),
                     "list", "map", "arrays", "colors", "boxes", "shown"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -127,7 +121,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -155,25 +151,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                List list = readListOfPoint(arguments.get("list"), "list");
+                Map map = readMapOfColorListOfPoint(arguments.get("map"), "map");
+                Optional one = (Optional) optional(arguments.get("one") == null ? null : readPoint(arguments.get("one"), "one"));
+                List arrays = readListOfArrayOfPoint(arguments.get("arrays"), "arrays");
+                EnumSet colors = readEnumSetOfColor(arguments.get("colors"), "colors");
+                List boxes = readListOfBoxOfPoint(arguments.get("boxes"), "boxes");
+                Tools.Shown shown = readShown(arguments.get("shown"), "shown");
+                return completed(instance.take(list, map, one, arrays, colors, boxes, shown));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List list = readListOfPoint(arguments.get("list"), "list");
-            Map map = readMapOfColorListOfPoint(arguments.get("map"), "map");
-            Optional one = (Optional) optional(arguments.get("one") == null ? null : readPoint(arguments.get("one"), "one"));
-            List arrays = readListOfArrayOfPoint(arguments.get("arrays"), "arrays");
-            EnumSet colors = readEnumSetOfColor(arguments.get("colors"), "colors");
-            List boxes = readListOfBoxOfPoint(arguments.get("boxes"), "boxes");
-            Tools.Shown shown = readShown(arguments.get("shown"), "shown");
-            return completed(instance.take(list, map, one, arrays, colors, boxes, shown));
         }
 
         ArrayList readListOfPoint(Object value, String path) {
@@ -271,7 +263,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Optional<?> optional(Object value) {
@@ -327,7 +319,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -661,12 +653,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -20,9 +20,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,25 +40,19 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
     @Override
     public List<ToolDefinition> definitions(Holder.Base instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance)));
+        // take
+        tools.add(new ToolDefinition(
+                "take",
+                "Takes a guarded one.",
+                structure(
+                    object("number", typed("integer"), "guarded", structure(object("text", typed("string")), "text")),
+                    "number", "guarded"),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Holder.Base instance) {
         return new Holder$Base$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
-                "take",
-                "Takes a guarded one.",
-                structure(
-                    object(
-                        "number", typed("integer"),
-                        "guarded", structure(object("text", typed("string")), "text")),
-                    "number", "guarded"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +65,9 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -99,21 +93,17 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                int number = intValue(arguments.get("number"), "number");
+                Holder.Guarded guarded = readGuarded(arguments.get("guarded"), "guarded");
+                instance.take(number, guarded);
+                return completed("Success");
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int number = intValue(arguments.get("number"), "number");
-            Holder.Guarded guarded = readGuarded(arguments.get("guarded"), "guarded");
-            instance.take(number, guarded);
-            return completed("Success");
         }
 
         Holder.Guarded readGuarded(Object value, String path) {
@@ -136,7 +126,7 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -244,12 +234,12 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

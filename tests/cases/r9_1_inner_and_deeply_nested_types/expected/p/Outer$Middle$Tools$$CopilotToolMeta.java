@@ -20,9 +20,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,17 +40,8 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
     @Override
     public List<ToolDefinition> definitions(Outer.Middle.Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Outer.Middle.Tools instance) {
-        return new Outer$Middle$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -60,7 +49,12 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
                         "tools", structure(object("kind", object("type", "string", "enum", list("A"))), "kind"),
                         "n", typed("integer")),
                     "tools", "n"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Outer.Middle.Tools instance) {
+        return new Outer$Middle$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +67,9 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -99,20 +95,16 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                Outer.Middle.Tools.Tools2 tools_ = readTools2(arguments.get("tools"), "tools");
+                int n = intValue(arguments.get("n"), "n");
+                return completed(instance.take(tools_, n));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Outer.Middle.Tools.Tools2 tools_ = readTools2(arguments.get("tools"), "tools");
-            int n = intValue(arguments.get("n"), "n");
-            return completed(instance.take(tools_, n));
         }
 
         Outer.Middle.Tools.Tools2 readTools2(Object value, String path) {
@@ -147,7 +139,7 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -248,12 +240,12 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

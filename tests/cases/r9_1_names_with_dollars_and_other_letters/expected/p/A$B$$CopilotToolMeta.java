@@ -20,9 +20,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,17 +40,8 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
     @Override
     public List<ToolDefinition> definitions(A$B instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(nimm$(new Handler(instance)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(A$B instance) {
-        return new A$B$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition nimm$(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -60,7 +49,12 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
                         "gr\u00f6\u00dfe", structure(object("wert", typed("integer")), "wert"),
                         "$n", typed("integer")),
                     "gr\u00f6\u00dfe", "$n"),
-                handler, null, null, null, null, null);
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(A$B instance) {
+        return new A$B$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -73,7 +67,9 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -99,20 +95,16 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return nimm$(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                A$B.Gr\u00f6\u00dfe gr\u00f6\u00dfe = readGr\u00f6\u00dfe(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
+                int $n = intValue(arguments.get("$n"), "$n");
+                return completed(instance.nimm$(gr\u00f6\u00dfe, $n));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> nimm$(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            A$B.Gr\u00f6\u00dfe gr\u00f6\u00dfe = readGr\u00f6\u00dfe(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
-            int $n = intValue(arguments.get("$n"), "$n");
-            return completed(instance.nimm$(gr\u00f6\u00dfe, $n));
         }
 
         A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value, String path) {
@@ -135,7 +127,7 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -236,12 +228,12 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

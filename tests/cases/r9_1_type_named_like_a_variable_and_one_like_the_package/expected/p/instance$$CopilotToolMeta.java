@@ -19,9 +19,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,21 +39,17 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
     @Override
     public List<ToolDefinition> definitions(instance instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(twice(new Handler(instance, mapper)));
+        // twice
+        tools.add(new ToolDefinition(
+                "twice",
+                "Doubles.",
+                structure(object("value", typed("integer")), "value"),
+                new Handler(instance, mapper), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(instance instance) {
         return new instance$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // twice
-    private static ToolDefinition twice(ToolHandler handler) {
-        return new ToolDefinition(
-                "twice",
-                "Doubles.",
-                structure(object("value", typed("integer")), "value"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -68,7 +62,9 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -96,19 +92,15 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return twice(invocation);
+                // twice
+                Map<?, ?> arguments = arguments(invocation);
+                int value_ = intValue(arguments.get("value"), "value");
+                return completed(json(instance.twice(value_), mapper));
             } catch (Fault fault) {
                 return refused(fault, "twice");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // twice
-        CompletableFuture<Object> twice(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int value_ = intValue(arguments.get("value"), "value");
-            return completed(json(instance.twice(value_), mapper));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -120,7 +112,7 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -214,12 +206,12 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -47,11 +47,9 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,17 +69,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(take(new Handler(instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -93,7 +82,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "day", object("type", "string", "format", "date"),
                         "own", structure(object())),
                     "points", "map", "day", "own"),
-                handler, null, null, null, null, null);
+                new Handler(instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -106,7 +100,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -134,22 +130,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return take(invocation);
+                // take
+                Map<?, ?> arguments = arguments(invocation);
+                List points = readListOfPoint(arguments.get("points"), "points");
+                Map map = readMapOfStringInteger(arguments.get("map"), "map");
+                LocalDate day = readLocalDate(arguments.get("day"), "day");
+                java own = readJava(arguments.get("own"), "own");
+                return completed(instance.take(points, map, day, own));
             } catch (Fault fault) {
                 return refused(fault, "take");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            List points = readListOfPoint(arguments.get("points"), "points");
-            Map map = readMapOfStringInteger(arguments.get("map"), "map");
-            LocalDate day = readLocalDate(arguments.get("day"), "day");
-            java own = readJava(arguments.get("own"), "own");
-            return completed(instance.take(points, map, day, own));
         }
 
         ArrayList readListOfPoint(Object value, String path) {
@@ -212,7 +204,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -283,7 +275,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -613,12 +605,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

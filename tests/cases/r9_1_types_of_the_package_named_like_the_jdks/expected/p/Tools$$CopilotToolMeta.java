@@ -48,10 +48,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -74,18 +72,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public java.util.List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(take(new Handler(0, "take", instance, mapper)));
-        tools.add(complete(new Handler(1, "complete", instance, mapper)));
-        return tools;
-    }
-
-    static java.util.List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // take
-    private static ToolDefinition take(ToolHandler handler) {
-        return new ToolDefinition(
+        // take
+        tools.add(new ToolDefinition(
                 "take",
                 "Takes.",
                 structure(
@@ -104,16 +92,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("number"),
                         "own", structure(object())),
                     "map", "any", "number", "own"),
-                handler, null, null, null, null, null);
-    }
-
-    // complete
-    private static ToolDefinition complete(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "take", instance, mapper), null, null, null, null, null));
+        // complete
+        tools.add(new ToolDefinition(
                 "complete",
                 "Completes.",
                 structure(object("delay", typed("integer")), "delay"),
-                handler, null, null, null, null, null);
+                new Handler(1, "complete", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static java.util.List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -126,7 +116,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -159,34 +151,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return take(invocation);
-                    default:
-                        return complete(invocation);
+                    case 0: {
+                        // take
+                        Map<?, ?> arguments = arguments(invocation);
+                        Map map = readMapOfStringListOfEntry(arguments.get("map"), "map");
+                        Optional set = (Optional) optional(arguments.get("set") == null ? null : readSet(arguments.get("set"), "set"));
+                        Object any = anyValue(arguments.get("any"), "any");
+                        BigDecimal number = bigDecimalValue(arguments.get("number"), "number");
+                        List own = readList(arguments.get("own"), "own");
+                        return completed(instance.take(map, set, any, number, own));
+                    }
+                    default: {
+                        // complete
+                        Map<?, ?> arguments = arguments(invocation);
+                        long delay = longValue(arguments.get("delay"), "delay");
+                        return jsonLater(instance.complete(delay), mapper, "complete");
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // take
-        CompletableFuture<Object> take(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Map map = readMapOfStringListOfEntry(arguments.get("map"), "map");
-            Optional set = (Optional) optional(arguments.get("set") == null ? null : readSet(arguments.get("set"), "set"));
-            Object any = anyValue(arguments.get("any"), "any");
-            BigDecimal number = bigDecimalValue(arguments.get("number"), "number");
-            List own = readList(arguments.get("own"), "own");
-            return completed(instance.take(map, set, any, number, own));
-        }
-
-        // complete
-        CompletableFuture<Object> complete(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            long delay = longValue(arguments.get("delay"), "delay");
-            return jsonLater(instance.complete(delay), mapper, "complete");
         }
 
         LinkedHashMap readMapOfStringListOfEntry(Object value, String path) {
@@ -276,7 +262,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -384,7 +370,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -765,12 +751,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

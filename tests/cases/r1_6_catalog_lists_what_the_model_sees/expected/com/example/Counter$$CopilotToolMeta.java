@@ -20,9 +20,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,23 +40,19 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
     @Override
     public List<ToolDefinition> definitions(Counter instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(count(new Handler(instance, mapper)));
+        // count
+        tools.add(new ToolDefinition(
+                "count",
+                "Counts.",
+                structure(object("to", object("type", "integer", "description", "How far", "default", 10))),
+                new Handler(instance, mapper), null,
+                Boolean.TRUE,
+                null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Counter instance) {
         return new Counter$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // count
-    private static ToolDefinition count(ToolHandler handler) {
-        return new ToolDefinition(
-                "count",
-                "Counts.",
-                structure(object("to", object("type", "integer", "description", "How far", "default", 10))),
-                handler, null,
-                Boolean.TRUE,
-                null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -71,7 +65,9 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -91,19 +87,15 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return count(invocation);
+                // count
+                Map<?, ?> arguments = arguments(invocation);
+                int to = intValue(orDefault(arguments.get("to"), 10), "to");
+                return completed(json(instance.count(to), mapper));
             } catch (Fault fault) {
                 return refused(fault, "count");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // count
-        CompletableFuture<Object> count(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int to = intValue(orDefault(arguments.get("to"), 10), "to");
-            return completed(json(instance.count(to), mapper));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -115,7 +107,7 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object orDefault(Object value, Object otherwise) {
@@ -213,12 +205,12 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

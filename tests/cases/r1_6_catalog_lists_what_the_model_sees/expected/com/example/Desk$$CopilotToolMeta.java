@@ -21,9 +21,7 @@ import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,32 +41,17 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
     @Override
     public List<ToolDefinition> definitions(Desk instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
-        tools.add(handOver(new Handler(0, "hand_over", instance, mapper)));
-        tools.add(page(new Handler(1, "view", instance, mapper)));
-        tools.add(count(new Handler(2, "count", instance, mapper)));
-        tools.add(greet(new Handler(3, "greet", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Desk instance) {
-        return new Desk$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // hand_over
-    private static ToolDefinition handOver(ToolHandler handler) {
-        return new ToolDefinition(
+        // hand_over
+        tools.add(new ToolDefinition(
                 "hand_over",
                 "Hands \"over\" to a human: \u00fc, \ud83d\ude00.",
                 structure(object()),
-                handler, null, null,
+                new Handler(0, "hand_over", instance, mapper), null, null,
                 ToolDefer.AUTO,
                 object("team", "support"),
-                Boolean.TRUE);
-    }
-
-    // view
-    private static ToolDefinition page(ToolHandler handler) {
-        return new ToolDefinition(
+                Boolean.TRUE));
+        // view
+        tools.add(new ToolDefinition(
                 "view",
                 "Reads a page.",
                 structure(
@@ -76,29 +59,28 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         "title", typed("string", "The title"),
                         "limits", object("type", "object", "x-scale", 1.50, "default", null, "description", "Limits")),
                     "title", "limits"),
-                handler,
+                new Handler(1, "view", instance, mapper),
                 Boolean.TRUE,
-                null, null, null, null);
-    }
-
-    // count
-    private static ToolDefinition count(ToolHandler handler) {
-        return new ToolDefinition(
+                null, null, null, null));
+        // count
+        tools.add(new ToolDefinition(
                 "count",
                 "Counts.",
                 structure(object("to", object("type", "integer", "description", "How far", "default", 10))),
-                handler, null,
+                new Handler(2, "count", instance, mapper), null,
                 Boolean.TRUE,
-                null, null, null);
-    }
-
-    // greet
-    private static ToolDefinition greet(ToolHandler handler) {
-        return new ToolDefinition(
+                null, null, null));
+        // greet
+        tools.add(new ToolDefinition(
                 "greet",
                 "Greets.",
                 structure(object("name", typed("string", "Whom")), "name"),
-                handler, null, null, null, null, null);
+                new Handler(3, "greet", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Desk instance) {
+        return new Desk$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -111,7 +93,9 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -144,48 +128,36 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return handOver(invocation);
-                    case 1:
-                        return page(invocation);
-                    case 2:
-                        return count(invocation);
-                    default:
-                        return greet(invocation);
+                    case 0: {
+                        // hand_over
+                        instance.handOver(invocation);
+                        return completed("Success");
+                    }
+                    case 1: {
+                        // view
+                        Map<?, ?> arguments = arguments(invocation);
+                        String title = stringValue(arguments.get("title"), "title");
+                        Object limits = anyValue(arguments.get("limits"), "limits");
+                        return completed(instance.page(title, limits));
+                    }
+                    case 2: {
+                        // count
+                        Map<?, ?> arguments = arguments(invocation);
+                        int to = intValue(orDefault(arguments.get("to"), 10), "to");
+                        return completed(json(instance.count(to), mapper));
+                    }
+                    default: {
+                        // greet
+                        Map<?, ?> arguments = arguments(invocation);
+                        String name_ = stringValue(arguments.get("name"), "name");
+                        return completed(instance.greet(name_));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // hand_over
-        CompletableFuture<Object> handOver(ToolInvocation invocation) throws Throwable {
-            instance.handOver(invocation);
-            return completed("Success");
-        }
-
-        // view
-        CompletableFuture<Object> page(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String title = stringValue(arguments.get("title"), "title");
-            Object limits = anyValue(arguments.get("limits"), "limits");
-            return completed(instance.page(title, limits));
-        }
-
-        // count
-        CompletableFuture<Object> count(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            int to = intValue(orDefault(arguments.get("to"), 10), "to");
-            return completed(json(instance.count(to), mapper));
-        }
-
-        // greet
-        CompletableFuture<Object> greet(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String name_ = stringValue(arguments.get("name"), "name");
-            return completed(instance.greet(name_));
         }
 
         private static final int MOST_DIGITS = 100_000;
@@ -197,7 +169,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static Object anyValue(Object value, String path) {
@@ -309,12 +281,12 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

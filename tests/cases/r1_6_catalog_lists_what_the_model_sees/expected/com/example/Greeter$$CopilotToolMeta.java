@@ -15,9 +15,7 @@ import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,21 +35,17 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
     @Override
     public List<ToolDefinition> definitions(Greeter instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
-        tools.add(greet(new Handler(instance)));
+        // greet
+        tools.add(new ToolDefinition(
+                "greet",
+                "Greets.",
+                structure(object("name", typed("string", "Whom")), "name"),
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
     static List<ToolDefinition> definitions(Greeter instance) {
         return new Greeter$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // greet
-    private static ToolDefinition greet(ToolHandler handler) {
-        return new ToolDefinition(
-                "greet",
-                "Greets.",
-                structure(object("name", typed("string", "Whom")), "name"),
-                handler, null, null, null, null, null);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -64,7 +58,9 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -90,19 +86,15 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
-                return greet(invocation);
+                // greet
+                Map<?, ?> arguments = arguments(invocation);
+                String name_ = stringValue(arguments.get("name"), "name");
+                return completed(instance.greet(name_));
             } catch (Fault fault) {
                 return refused(fault, "greet");
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // greet
-        CompletableFuture<Object> greet(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String name_ = stringValue(arguments.get("name"), "name");
-            return completed(instance.greet(name_));
         }
 
         static Map<?, ?> arguments(ToolInvocation invocation) {
@@ -112,7 +104,7 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static String stringValue(Object value, String path) {
@@ -180,12 +172,12 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }

@@ -5,7 +5,6 @@ import com.github.copilot.rpc.ToolInvocation;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,7 @@ final class Arguments {
         } catch (RuntimeException unreadable) {
             throw new Fault("", "must be an object whose members are the tool's parameters");
         }
-        return given == null ? Collections.<Object, Object>emptyMap() : given;
+        return given == null ? new LinkedHashMap<Object, Object>() : given;
     }
 
     /** Any value that is there; {@code null} is none. */
@@ -317,7 +316,7 @@ final class Arguments {
 
     /** The path of an element: {@code items[4]}. */
     static String elementPath(String path, int index) {
-        return new StringBuilder(path).append('[').append(index).append(']').toString();
+        return path.concat("[").concat(String.valueOf(index)).concat("]");
     }
 
     private static boolean isSimpleName(String name) {

@@ -2,7 +2,6 @@ package com.github.copilot.tool.runtime;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.nio.charset.StandardCharsets;
 
 /** An argument that cannot reach the tool, with what the model is told about it (SPEC R5.3). */
 final class Fault extends RuntimeException {
@@ -82,13 +81,13 @@ final class Fault extends RuntimeException {
             }
             return cut(new ObjectMapper().writeValueAsString(value));
         } catch (JsonProcessingException unwritable) {
-            return "a value of type ".concat(value.getClass().getSimpleName());
+            return "something that JSON cannot hold";
         }
     }
 
     // A surrogate that stands alone becomes "?": no JSON could carry it back to the model.
     private static String cut(String text) {
         String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-        return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        return kept.replaceAll("\\p{Cs}", "?");
     }
 }

@@ -1,7 +1,6 @@
 package com.github.copilot.tool.runtime;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 
 /** Building schemas in their fixed order (SPEC R7.1), by calls that cost javac no inference (R9.5). */
@@ -24,7 +23,9 @@ final class Schemas {
     /** An array of elements in the order given; it may be changed like any list. */
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 

@@ -16,7 +16,9 @@
  *   <li>Other files' members are reached by static imports, which a companion drops; types by single-type imports,
  *       which it keeps. {@code java.lang}'s types stand unimported.
  *   <li>Members are static, ASCII, Java 17, without reflection, lambdas, {@code var}, inferred type arguments, and
- *       without {@code +} on strings, which would cost each companion the linking of call sites.
+ *       without {@code +} on strings, which would cost each companion the linking of call sites. What most companions
+ *       carry names few types: javac lists a package of the class path when the first of it is named, and reads that
+ *       type's class file with those of its supertypes.
  * </ul>
  *
  * <p>Paths are as {@code items[4].price}; the empty path stands for the arguments as a whole. A reader that is given an
