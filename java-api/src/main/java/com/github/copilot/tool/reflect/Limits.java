@@ -5,7 +5,6 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -216,19 +215,15 @@ final class Limits {
         Map<String, Object> keywords = new LinkedHashMap<>();
         switch (kind) {
             case INTEGER -> {
-                if (minimum != null) {
-                    keywords.put("minimum", Numbers.json(leastInteger(minimum)));
-                }
-                if (maximum != null) {
-                    keywords.put("maximum", Numbers.json(greatestInteger(maximum)));
-                }
+                addBound(keywords, "minimum", minimum == null ? null : leastInteger(minimum), false);
+                addBound(keywords, "maximum", maximum == null ? null : greatestInteger(maximum), true);
             }
             case NUMBER -> {
                 if (minimum != null) {
-                    keywords.put(minimum.inclusive() ? "minimum" : "exclusiveMinimum", Numbers.json(minimum.value()));
+                    addBound(keywords, minimum.inclusive() ? "minimum" : "exclusiveMinimum", minimum.value(), false);
                 }
                 if (maximum != null) {
-                    keywords.put(maximum.inclusive() ? "maximum" : "exclusiveMaximum", Numbers.json(maximum.value()));
+                    addBound(keywords, maximum.inclusive() ? "maximum" : "exclusiveMaximum", maximum.value(), true);
                 }
             }
             case STRING -> {
@@ -250,6 +245,15 @@ final class Limits {
         return keywords;
     }
 
+    // What a double cannot hold is widened to what it can: the schema refuses nothing that is allowed, and the exact
+    // end is enforced (R7.1).
+    private static void addBound(Map<String, Object> keywords, String keyword, BigDecimal bound, boolean up) {
+        Number shown = bound == null ? null : Numbers.readable(bound, up);
+        if (shown != null) {
+            keywords.put(keyword, shown);
+        }
+    }
+
     private void addSize(Map<String, Object> keywords, String what) {
         if (leastSize > 0) {
             keywords.put("min" + what, leastSize);
@@ -268,15 +272,22 @@ final class Limits {
         return notBlank ? "\\S" : null;
     }
 
-    // A bound of an integer excludes what lies between two integers.
+    // A bound of an integer excludes what lies between two integers. One without end stays as it is: digits that
+    // Jackson could not read are not worth making.
     private static BigDecimal leastInteger(Bound bound) {
-        BigDecimal whole = bound.value().setScale(0, RoundingMode.CEILING);
-        return !bound.inclusive() && whole.compareTo(bound.value()) == 0 ? whole.add(BigDecimal.ONE) : whole;
+        BigDecimal whole = Numbers.whole(bound.value(), true);
+        boolean isNext = !bound.inclusive() && whole.compareTo(bound.value()) == 0 && !isEndless(whole);
+        return isNext ? whole.add(BigDecimal.ONE) : whole;
     }
 
     private static BigDecimal greatestInteger(Bound bound) {
-        BigDecimal whole = bound.value().setScale(0, RoundingMode.FLOOR);
-        return !bound.inclusive() && whole.compareTo(bound.value()) == 0 ? whole.subtract(BigDecimal.ONE) : whole;
+        BigDecimal whole = Numbers.whole(bound.value(), false);
+        boolean isNext = !bound.inclusive() && whole.compareTo(bound.value()) == 0 && !isEndless(whole);
+        return isNext ? whole.subtract(BigDecimal.ONE) : whole;
+    }
+
+    private static boolean isEndless(BigDecimal whole) {
+        return (long) whole.precision() - whole.scale() > Numbers.MOST_DIGITS;
     }
 
     /** Holds a value that was read to the constraints. */
@@ -304,12 +315,12 @@ final class Limits {
         List<Check> checks = new ArrayList<>();
         if (kind == Kind.INTEGER || kind == Kind.NUMBER) {
             if (minimum != null) {
-                Bound bound = isLong && !minimum.inclusive() ? new Bound(leastInteger(minimum), true) : minimum;
+                Bound bound = isLong ? asTold(minimum, leastInteger(minimum)) : minimum;
                 checks.add((value, path) ->
                         Rules.least(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
             }
             if (maximum != null) {
-                Bound bound = isLong && !maximum.inclusive() ? new Bound(greatestInteger(maximum), true) : maximum;
+                Bound bound = isLong ? asTold(maximum, greatestInteger(maximum)) : maximum;
                 checks.add((value, path) ->
                         Rules.most(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
             }
@@ -331,6 +342,13 @@ final class Limits {
             }
         }
         return checks;
+    }
+
+    // An exclusive end of a long is told as the next number, where that is a long too.
+    private static Bound asTold(Bound bound, BigDecimal next) {
+        Number number = Numbers.json(next);
+        boolean isTold = !bound.inclusive() && (number instanceof Integer || number instanceof Long);
+        return isTold ? new Bound(next, true) : bound;
     }
 
     private static CharSequence text(Object value) {

@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 
 /** Numbers as Jackson reads them back from JSON (SPEC R7.1). */
 final class Numbers {
@@ -33,6 +34,54 @@ final class Numbers {
         }
         // Written out, an integer this large would have more digits than Jackson reads.
         return stripped.scale() < 0 ? stripped : number;
+    }
+
+    /**
+     * The number nearest to this one, no greater or with {@code up} no less, that Jackson reads back as it is written:
+     * this one itself unless it has a fraction beyond a double's precision.
+     *
+     * @param number the number
+     * @param up whether to a greater one rather than to a smaller one
+     * @return the number; null where it is beyond a double's range, or longer than Jackson reads
+     */
+    static Number readable(BigDecimal number, boolean up) {
+        Number json = json(number);
+        if (!(json instanceof BigDecimal exact)) {
+            return json;
+        }
+        double nearest = exact.doubleValue();
+        if (isWhole(exact) || Double.isInfinite(nearest)) {
+            return null;
+        }
+        int order = new BigDecimal(Double.toString(nearest)).compareTo(exact);
+        if (up && order < 0) {
+            nearest = Math.nextUp(nearest);
+        } else if (!up && order > 0) {
+            nearest = Math.nextDown(nearest);
+        }
+        return Double.isInfinite(nearest) ? null : json(new BigDecimal(Double.toString(nearest)));
+    }
+
+    /**
+     * The integer next to a number, itself where it is one.
+     *
+     * @param number the number, of any magnitude
+     * @param up whether the next greater one rather than the next smaller
+     * @return the integer; one of very many digits is not written out
+     */
+    static BigDecimal whole(BigDecimal number, boolean up) {
+        if (isWhole(number)) {
+            return number;
+        }
+        // Of a tiny number, written out, the digits behind the point would be too many.
+        BigDecimal near = (long) number.precision() - number.scale() <= 0
+                ? BigDecimal.valueOf(number.signum()).movePointLeft(1)
+                : number;
+        return near.setScale(0, up ? RoundingMode.CEILING : RoundingMode.FLOOR);
+    }
+
+    private static boolean isWhole(BigDecimal number) {
+        return number.signum() == 0 || number.stripTrailingZeros().scale() <= 0;
     }
 
     private static Number json(BigInteger integer) {

@@ -1,0 +1,70 @@
+package com.github.copilot.tool.reflect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotTool;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+
+/** SPEC R7.8 without companion, where the cases say nothing. */
+@SuppressWarnings("unused")
+class LimitsTest {
+    record Ends(
+            @DecimalMax(value = "1e999999999", inclusive = false) BigInteger most,
+            @DecimalMin(value = "1e-999999999", inclusive = false) BigInteger least,
+            @DecimalMin("-1e-999999999") BigDecimal part,
+            @DecimalMin(value = "9223372036854775807", inclusive = false) long none) {}
+
+    private static JsonNode property(ToolDefinition tool, String name) {
+        return RpcMapper.INSTANCE
+                .valueToTree(tool.parameters())
+                .path("properties")
+                .path(name);
+    }
+
+    private static ToolDefinition only(Object tools) {
+        return ToolDefinition.fromObject(tools).get(0);
+    }
+
+    private static String refused(ToolDefinition tool, String arguments) throws JsonProcessingException {
+        ToolInvocation invocation = new ToolInvocation().setArguments(RpcMapper.INSTANCE.readTree(arguments));
+        Object answer = tool.handler().invoke(invocation).join();
+        return answer instanceof ToolResultObject result ? result.error() : null;
+    }
+
+    /** R7.1: one with more digits than Jackson reads is not written out, in the schema or to compare with it. */
+    @Test
+    void an_end_of_any_magnitude_is_only_enforced() throws JsonProcessingException {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Ends ends) {
+                return "taken";
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals("{\"type\":\"integer\"}", property(tool, "most").toString());
+        assertEquals(
+                "{\"type\":\"integer\",\"minimum\":1}", property(tool, "least").toString());
+        assertEquals(
+                "{\"type\":\"number\",\"minimum\":-4.9E-324}",
+                property(tool, "part").toString());
+        assertEquals(
+                "{\"type\":\"integer\",\"minimum\":9223372036854775808}",
+                property(tool, "none").toString());
+        assertEquals(
+                "Tool take: argument 'least' must be more than 1E-999999999, but was 0.",
+                refused(tool, "{\"most\":5,\"least\":0,\"part\":0,\"none\":1}"));
+        assertEquals(
+                "Tool take: argument 'none' must be more than 9223372036854775807, but was 1.",
+                refused(tool, "{\"most\":5,\"least\":1,\"part\":0,\"none\":1}"));
+    }
+}
