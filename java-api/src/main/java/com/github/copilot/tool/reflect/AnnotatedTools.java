@@ -240,14 +240,14 @@ public final class AnnotatedTools {
         List<Use> uses = new ArrayList<>();
         int invocation = sort(found, given, uses);
         Plan.FlatRecord record = null;
-        Shape.Discriminator discriminator = null;
+        Shape.ObjectOf flattened = null;
         List<Argument> arguments = new ArrayList<>();
         if (uses.size() == 1
                 && uses.get(0).raw().isRecord()
                 && shapes.of(uses.get(0)) instanceof Shape.ObjectOf object) {
             checkRecordParameter(given.get(0));
             record = flatten(uses.get(0), object, arguments);
-            discriminator = object.discriminator();
+            flattened = object;
         } else {
             for (int i = 0; i < uses.size(); i++) {
                 arguments.add(argument(given.get(i), uses.get(i)));
@@ -255,7 +255,7 @@ public final class AnnotatedTools {
         }
         Use returned = Use.of(found.called.getAnnotatedReturnType(), found.calledOn.bindings());
         Delivery delivery = Delivery.of(returned, method.getName());
-        Map<String, Object> schema = new ToolSchema(shapes).of(arguments, discriminator);
+        Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
         Plan plan = new Plan(name, arguments, record, target(method, invocation), delivery);
         return new ToolDefinition(
                 name,

@@ -70,14 +70,14 @@ final class ToolSchema {
      * The schema of a tool's arguments.
      *
      * @param arguments the arguments, in the schema's order
-     * @param discriminator what a flattened record has as its first property; null for nothing
+     * @param record the record that the arguments are (R4.8); null where each is passed by itself
      * @return an object with {@code properties} and {@code required} (R7.2)
      * @throws UnusableTool if a type has no schema, or one beyond bounds; the message says which argument
      */
-    Map<String, Object> of(List<Argument> arguments, Shape.Discriminator discriminator) {
+    Map<String, Object> of(List<Argument> arguments, Shape.ObjectOf record) {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<Object> required = new ArrayList<>();
-        addDiscriminator(discriminator, properties, required);
+        addDiscriminator(record == null ? null : record.discriminator(), properties, required);
         for (Argument each : arguments) {
             properties.put(each.name(), of(each));
             if (each.required()) {
@@ -85,6 +85,7 @@ final class ToolSchema {
             }
         }
         Map<String, Object> root = object(properties, required);
+        addAdditional(record, root, "");
         if (!definitions.isEmpty()) {
             root.put("$defs", definitions);
         }
@@ -283,11 +284,16 @@ final class ToolSchema {
             }
         }
         Map<String, Object> schema = object(properties, required);
-        if (shape.additional() != null) {
-            schema.put(
-                    "additionalProperties", used(shape.additional(), of(shape.additional(), path + ".*"), null, null));
-        }
+        addAdditional(shape, schema, path + ".");
         return described(schema, shape.description());
+    }
+
+    // What an any-setter takes beside the known properties.
+    private void addAdditional(Shape.ObjectOf shape, Map<String, Object> schema, String path) {
+        Use additional = shape == null ? null : shape.additional();
+        if (additional != null) {
+            schema.put("additionalProperties", used(additional, of(additional, path + "*"), null, null));
+        }
     }
 
     private Map<String, Object> property(Shape.Property property, String path) {
