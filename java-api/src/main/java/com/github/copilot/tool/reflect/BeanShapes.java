@@ -236,7 +236,9 @@ final class BeanShapes {
                 return own;
             }
             // Every subtype inherits the type information, so by itself it may be a union, or wrapped.
-            boolean speaksForItself = leaf.getKey() != use.raw() && wrapper == null && !hasSubtypes(type, info);
+            boolean speaksForItself = leaf.getKey() != use.raw()
+                    && wrapper == null
+                    && isAloneUnder(type, info, tagged ? tag.value() : null);
             Shape.ObjectOf object = !speaksForItself && own instanceof Shape.ObjectOf known ? byMapper(known) : null;
             alternatives.add(new Shape.Alternative(type, object, tag, wrapper));
         }
@@ -262,9 +264,11 @@ final class BeanShapes {
         return leaves;
     }
 
-    private boolean hasSubtypes(Use use, JsonTypeInfo info) {
-        return leaves(use, config.introspect(use.javaType()), info).keySet().stream()
-                .anyMatch(each -> each != use.raw());
+    // The name that a @JsonSubTypes gives a type counts for a union, its own @JsonTypeName where it is used by itself.
+    private boolean isAloneUnder(Use use, JsonTypeInfo info, String tag) {
+        Map<Class<?>, String> own = leaves(use, config.introspect(use.javaType()), info);
+        boolean alone = own.size() == 1 && own.containsKey(use.raw());
+        return alone && (tag == null || tag.equals(own.get(use.raw())));
     }
 
     // Jackson lists named types before those without a name: this is the order in which they are written.
