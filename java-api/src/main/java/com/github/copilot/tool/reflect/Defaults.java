@@ -5,7 +5,11 @@ import com.github.copilot.tool.runtime.Rules;
 import com.github.copilot.tool.runtime.Rules.ValueReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Defaults (SPEC R4.6): from text to JSON of the parameter's type, which the parameter's own reader has accepted. */
@@ -69,16 +73,59 @@ final class Defaults {
             return scalar(scalar, text);
         }
         if (shape instanceof Shape.EnumOf constants) {
-            return wire(constants.constants(), text);
+            return wire(constants.constants(), text)
+                    .orElseThrow(() -> new Misfit("one of "
+                            + String.join(
+                                    ", ",
+                                    constants.constants().stream()
+                                            .map(Shape.Constant::wire)
+                                            .toList())));
         }
         if (isText(shape) || shape instanceof Shape.Delegate delegate && isText(shapes.of(delegate.inner()))) {
             return text;
         }
         try {
-            return JsonText.read(text);
+            return named(use, JsonText.read(text));
         } catch (JsonProcessingException fault) {
             throw new Misfit("JSON text, but " + JsonText.problem(fault));
         }
+    }
+
+    /** The value with each enum constant in it under the name that the schema shows. */
+    private Object named(Use use, Object value) {
+        Shape shape = shapes.inner(use);
+        if (shape instanceof Shape.EnumOf constants && value instanceof String text) {
+            return wire(constants.constants(), text).orElse(text);
+        }
+        if (value instanceof List<?> elements) {
+            Use element = shape instanceof Shape.ArrayOf array
+                    ? array.component()
+                    : shape instanceof Shape.CollectionOf collection ? collection.element() : Use.OBJECT;
+            List<Object> result = new ArrayList<>();
+            elements.forEach(each -> result.add(named(element, each)));
+            return result;
+        }
+        if (value instanceof Map<?, ?> members) {
+            Map<String, Object> result = new LinkedHashMap<>();
+            members.forEach((name, each) -> add((String) name, each, shape, result));
+            return result;
+        }
+        return value;
+    }
+
+    private void add(String name, Object value, Shape shape, Map<String, Object> members) {
+        if (shape instanceof Shape.MapOf map) {
+            boolean isConstant = map.key() != null && shapes.of(map.key()) instanceof Shape.EnumOf;
+            members.put(isConstant ? (String) named(map.key(), name) : name, named(map.value(), value));
+            return;
+        }
+        List<Shape.Property> properties = shape instanceof Shape.ObjectOf object ? object.properties() : List.of();
+        Use use = properties.stream()
+                .filter(each -> each.name().equals(name) || each.aliases().contains(name))
+                .map(Shape.Property::use)
+                .findFirst()
+                .orElse(Use.OBJECT);
+        members.put(name, named(use, value));
     }
 
     private static boolean isText(Shape shape) {
@@ -123,18 +170,12 @@ final class Defaults {
     }
 
     // By the name in JSON before the one in Java.
-    private static String wire(List<Shape.Constant> constants, String text) throws Misfit {
-        for (Shape.Constant each : constants) {
-            if (each.wire().equals(text)) {
-                return text;
-            }
-        }
-        for (Shape.Constant each : constants) {
-            if (each.java().equals(text)) {
-                return each.wire();
-            }
-        }
-        throw new Misfit("one of "
-                + String.join(", ", constants.stream().map(Shape.Constant::wire).toList()));
+    private static Optional<String> wire(List<Shape.Constant> constants, String text) {
+        Optional<Shape.Constant> named =
+                constants.stream().filter(each -> each.wire().equals(text)).findFirst();
+        return named.or(() -> constants.stream()
+                        .filter(each -> each.java().equals(text))
+                        .findFirst())
+                .map(Shape.Constant::wire);
     }
 }

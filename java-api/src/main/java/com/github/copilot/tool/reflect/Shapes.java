@@ -280,8 +280,8 @@ final class Shapes {
         return use.nullable() || shape instanceof Shape.OptionalOf || shape instanceof Shape.OptionalNumber;
     }
 
-    /** The kind of JSON that a type is, for the keywords that fit it (R7.8). */
-    Limits.Kind kind(Use use) {
+    /** The shape of what a value is in the end: in an Optional, or as another type whose JSON it has. */
+    Shape inner(Use use) {
         Shape shape = of(use);
         // The bound stops a delegate that delegates to itself.
         for (int steps = 0; steps < DEEPEST; steps++) {
@@ -293,6 +293,12 @@ final class Shapes {
                 break;
             }
         }
+        return shape;
+    }
+
+    /** The kind of JSON that a type is, for the keywords that fit it (R7.8). */
+    Limits.Kind kind(Use use) {
+        Shape shape = inner(use);
         if (shape instanceof Shape.OptionalNumber optional) {
             shape = optional.inner();
         }
