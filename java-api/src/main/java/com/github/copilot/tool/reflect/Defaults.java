@@ -46,8 +46,11 @@ final class Defaults {
         try {
             reader.read(value, parameter);
         } catch (RuntimeException refused) {
+            // Anything else is a fault of the tool, as a pattern that is none, and told when it is called.
             String problem = Rules.refusalText(refused);
-            throw problem == null ? refused : new UnusableTool(about + problem);
+            if (problem != null) {
+                throw new UnusableTool(about + problem);
+            }
         }
         return value;
     }

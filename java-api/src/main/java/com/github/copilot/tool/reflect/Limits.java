@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * Bean Validation's constraints on a value (SPEC R7.8): as JSON Schema keywords, and as what readers enforce.
@@ -308,8 +307,7 @@ final class Limits {
      *
      * @param kind what the value is in JSON
      * @param isLong whether it is a {@code long} or narrower, whose exclusive bounds a refusal tells as inclusive ones
-     * @return the checks; empty for none
-     * @throws UnusableTool if a pattern is no regular expression
+     * @return the checks; empty for none. That of a pattern which is no regular expression fails whatever it is given
      */
     List<Check> checks(Kind kind, boolean isLong) {
         List<Check> checks = new ArrayList<>();
@@ -334,7 +332,7 @@ final class Limits {
                 checks.add((value, path) -> Rules.notBlank(text(value), path));
             }
             for (Expression each : expressions) {
-                Pattern pattern = compiled(each);
+                Pattern pattern = Rules.compiled(each.source(), each.flags());
                 checks.add((value, path) -> Rules.matches(text(value), pattern, path));
             }
             if (email) {
@@ -353,15 +351,6 @@ final class Limits {
 
     private static CharSequence text(Object value) {
         return value instanceof CharSequence ? (CharSequence) value : value.toString();
-    }
-
-    private static Pattern compiled(Expression expression) {
-        try {
-            return Pattern.compile(expression.source(), expression.flags());
-        } catch (PatternSyntaxException broken) {
-            throw new UnusableTool("The pattern '" + expression.source() + "' is no regular expression: "
-                    + broken.getDescription() + ".");
-        }
     }
 
     private static BigDecimal canonical(BigDecimal number) {

@@ -38,7 +38,6 @@ final class Readers {
      *
      * @param use the type with its constraints
      * @return the reader; null comes out of it only where null is welcome
-     * @throws UnusableTool if a constraint's pattern is no regular expression
      */
     ValueReader of(Use use) {
         ValueReader reader = known.get(use);

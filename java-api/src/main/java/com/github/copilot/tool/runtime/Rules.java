@@ -353,12 +353,23 @@ public final class Rules {
     }
 
     /**
+     * The expression of a {@code @Pattern}, compiled (SPEC R7.8).
+     *
+     * @param expression the expression
+     * @param flags {@link Pattern}'s flags
+     * @return the pattern; null where the expression is none, which {@link #matches} tells whoever calls the tool
+     */
+    public static Pattern compiled(String expression, int flags) {
+        return Constraints.compiled(expression, flags);
+    }
+
+    /**
      * Holds a text as a whole to a pattern (SPEC R7.8).
      *
      * @param value the text
-     * @param pattern the pattern
+     * @param pattern the pattern; null for one that {@link #compiled} could not make
      * @param path where it came
-     * @throws RuntimeException a refusal
+     * @throws RuntimeException a refusal; an {@link IllegalStateException} where there is no pattern
      */
     public static void matches(CharSequence value, Pattern pattern, String path) {
         Constraints.matches(value, pattern, path);

@@ -1,6 +1,7 @@
 package com.github.copilot.tool.reflect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -9,10 +10,15 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Pattern;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
 /** SPEC R7.8 without companion, where the cases say nothing. */
@@ -66,5 +72,31 @@ class LimitsTest {
         assertEquals(
                 "Tool take: argument 'none' must be more than 9223372036854775807, but was 1.",
                 refused(tool, "{\"most\":5,\"least\":1,\"part\":0,\"none\":1}"));
+    }
+
+    /** R8.2: whether an expression is one is Java's to say, and where it is none, its own tool's fault. */
+    @Test
+    void a_pattern_that_is_none_fails_the_calls_of_its_tool() {
+        class Tools {
+            @CopilotTool("Takes.")
+            String broken(
+                    @CopilotToolParam(name = "code", value = "A code.", required = false, defaultValue = "a")
+                            @Pattern(regexp = "(")
+                            String code) {
+                return code;
+            }
+
+            @CopilotTool("Takes.")
+            String whole() {
+                return "whole";
+            }
+        }
+        List<ToolDefinition> tools = ToolDefinition.fromObject(new Tools());
+        assertEquals(
+                "whole", tools.get(1).handler().invoke(new ToolInvocation()).join());
+        CompletableFuture<Object> failed = tools.get(0).handler().invoke(new ToolInvocation());
+        Throwable cause = assertThrows(CompletionException.class, failed::join).getCause();
+        assertEquals(
+                "The @Pattern of 'code' is no regular expression that java.util.regex compiles.", cause.getMessage());
     }
 }
