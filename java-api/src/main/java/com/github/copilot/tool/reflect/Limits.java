@@ -2,8 +2,6 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.runtime.Rules;
 import java.lang.annotation.Annotation;
-import java.lang.reflect.Array;
-import java.lang.reflect.InvocationTargetException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,8 +13,7 @@ import java.util.regex.Pattern;
 /**
  * Bean Validation's constraints on a value (SPEC R7.8): as JSON Schema keywords, and as what readers enforce.
  *
- * <p>The annotations are read by name, so that this jar needs neither of their two packages. Of several constraints of
- * one kind the tightest counts; one that belongs to a group does not count.
+ * <p>Of several constraints of one kind the tightest counts; one that belongs to a group does not count.
  */
 final class Limits {
     /** No constraints. */
@@ -67,16 +64,15 @@ final class Limits {
     /**
      * These constraints together with what annotations demand.
      *
-     * @param annotations any annotations
+     * @param marks any annotations
      * @return this where none of them is a constraint
      */
-    Limits with(Iterable<? extends Annotation> annotations) {
+    Limits with(Iterable<Mark> marks) {
         Limits result = copy();
-        for (Annotation each : annotations) {
-            String name = each.annotationType().getName();
+        for (Mark each : marks) {
             for (String start : PACKAGES) {
-                if (name.startsWith(start)) {
-                    result.add(name.substring(start.length()), each);
+                if (each.name().startsWith(start)) {
+                    result.add(each.name().substring(start.length()), each);
                 }
             }
         }
@@ -96,29 +92,26 @@ final class Limits {
         return copy;
     }
 
-    private void add(String name, Annotation annotation) {
+    private void add(String name, Mark mark) {
         if (name.endsWith("$List")) {
-            Object all = member(annotation, "value");
-            for (int i = 0; i < Array.getLength(all); i++) {
-                add(name.substring(0, name.length() - "$List".length()), (Annotation) Array.get(all, i));
-            }
+            String single = name.substring(0, name.length() - "$List".length());
+            mark.values("value").forEach(each -> add(single, new Mark((Annotation) each, Map.of())));
             return;
         }
-        Object groups = member(annotation, "groups");
-        if (groups != null && Array.getLength(groups) > 0) {
+        if (!mark.values("groups").isEmpty()) {
             return;
         }
-        boolean inclusive = !Boolean.FALSE.equals(member(annotation, "inclusive"));
+        boolean inclusive = !Boolean.FALSE.equals(mark.value("inclusive"));
         switch (name) {
-            case "Min", "DecimalMin" -> atLeast(bound(annotation, inclusive));
-            case "Max", "DecimalMax" -> atMost(bound(annotation, inclusive));
+            case "Min", "DecimalMin" -> atLeast(bound(mark, inclusive));
+            case "Max", "DecimalMax" -> atMost(bound(mark, inclusive));
             case "Positive" -> atLeast(new Bound(BigDecimal.ZERO, false));
             case "PositiveOrZero" -> atLeast(new Bound(BigDecimal.ZERO, true));
             case "Negative" -> atMost(new Bound(BigDecimal.ZERO, false));
             case "NegativeOrZero" -> atMost(new Bound(BigDecimal.ZERO, true));
             case "Size" -> {
-                leastSize = Math.max(leastSize, (Integer) member(annotation, "min"));
-                mostSize = Math.min(mostSize, (Integer) member(annotation, "max"));
+                leastSize = Math.max(leastSize, (Integer) mark.value("min"));
+                mostSize = Math.min(mostSize, (Integer) mark.value("max"));
             }
             case "NotNull" -> notNull = true;
             case "NotEmpty" -> notEmpty();
@@ -126,11 +119,11 @@ final class Limits {
                 notEmpty();
                 notBlank = true;
             }
-            case "Pattern" -> addExpression(annotation);
+            case "Pattern" -> addExpression(mark);
             case "Email" -> {
                 email = true;
-                if (!".*".equals(member(annotation, "regexp"))) {
-                    addExpression(annotation);
+                if (!".*".equals(mark.value("regexp"))) {
+                    addExpression(mark);
                 }
             }
             default -> {
@@ -145,9 +138,9 @@ final class Limits {
     }
 
     // A bound that is no decimal says nothing: the validator itself reports it.
-    private static Bound bound(Annotation annotation, boolean inclusive) {
+    private static Bound bound(Mark mark, boolean inclusive) {
         try {
-            return new Bound(new BigDecimal(String.valueOf(member(annotation, "value"))), inclusive);
+            return new Bound(new BigDecimal(String.valueOf(mark.value("value"))), inclusive);
         } catch (NumberFormatException noDecimal) {
             return null;
         }
@@ -170,11 +163,10 @@ final class Limits {
         return order > 0 || order == 0 && than.inclusive() && !bound.inclusive();
     }
 
-    private void addExpression(Annotation annotation) {
+    private void addExpression(Mark mark) {
         int flags = 0;
-        Object given = member(annotation, "flags");
-        for (int i = 0; given != null && i < Array.getLength(given); i++) {
-            flags |= switch (Array.get(given, i).toString()) {
+        for (Object each : mark.values("flags")) {
+            flags |= switch (each.toString()) {
                 case "UNIX_LINES" -> Pattern.UNIX_LINES;
                 case "CASE_INSENSITIVE" -> Pattern.CASE_INSENSITIVE;
                 case "COMMENTS" -> Pattern.COMMENTS;
@@ -185,17 +177,9 @@ final class Limits {
                 default -> 0;
             };
         }
-        Expression expression = new Expression((String) member(annotation, "regexp"), flags);
+        Expression expression = new Expression((String) mark.value("regexp"), flags);
         if (!expressions.contains(expression)) {
             expressions.add(expression);
-        }
-    }
-
-    private static Object member(Annotation annotation, String name) {
-        try {
-            return annotation.annotationType().getMethod(name).invoke(annotation);
-        } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException absent) {
-            return null;
         }
     }
 

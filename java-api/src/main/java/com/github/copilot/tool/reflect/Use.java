@@ -156,11 +156,16 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
      * @return the use
      */
     Use marked(Iterable<? extends Annotation> annotations) {
-        boolean welcome = nullable;
-        for (Annotation each : annotations) {
-            welcome |= each.annotationType().getSimpleName().equals("Nullable");
+        List<Mark> marks = Mark.unfolded(annotations);
+        if (marks.isEmpty()) {
+            return this;
         }
-        Limits tighter = limits.with(annotations);
+        boolean welcome = nullable
+                || marks.stream().anyMatch(each -> each.annotation()
+                        .annotationType()
+                        .getSimpleName()
+                        .equals("Nullable"));
+        Limits tighter = limits.with(marks);
         return welcome == nullable && tighter == limits ? this : new Use(raw, arguments, welcome, tighter);
     }
 

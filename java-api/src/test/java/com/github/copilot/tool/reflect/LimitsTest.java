@@ -11,9 +11,15 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
+import jakarta.validation.Constraint;
+import jakarta.validation.OverridesAttribute;
+import jakarta.validation.Payload;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
@@ -29,6 +35,32 @@ class LimitsTest {
             @DecimalMin(value = "1e-999999999", inclusive = false) BigInteger least,
             @DecimalMin("-1e-999999999") BigDecimal part,
             @DecimalMin(value = "9223372036854775807", inclusive = false) long none) {}
+
+    /** Not public, and composed of itself, too. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Constraint(validatedBy = {})
+    @Between
+    @Size
+    @Pattern.List({@Pattern(regexp = "[a-z]*"), @Pattern(regexp = ".*x")})
+    @interface Between {
+        @OverridesAttribute.List({
+            @OverridesAttribute(constraint = Size.class, name = "min"),
+            @OverridesAttribute(constraint = Size.class, constraintIndex = 0, name = "max")
+        })
+        int size() default 2;
+
+        // There is no second @Size.
+        @OverridesAttribute(constraint = Size.class, constraintIndex = 1, name = "max")
+        int none() default 7;
+
+        String message() default "";
+
+        Class<?>[] groups() default {};
+
+        Class<? extends Payload>[] payload() default {};
+    }
+
+    record Words(@Between String two, @Between(size = 3) String three, @Between(groups = Words.class) String any) {}
 
     private static JsonNode property(ToolDefinition tool, String name) {
         return RpcMapper.INSTANCE
@@ -98,5 +130,26 @@ class LimitsTest {
         Throwable cause = assertThrows(CompletionException.class, failed::join).getCause();
         assertEquals(
                 "The @Pattern of 'code' is no regular expression that java.util.regex compiles.", cause.getMessage());
+    }
+
+    @Test
+    void a_composed_constraint_hands_its_values_on() throws JsonProcessingException {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Words words) {
+                return "taken";
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals(
+                "{\"type\":\"string\",\"minLength\":2,\"maxLength\":2,\"pattern\":\"^(?:[a-z]*)$\"}",
+                property(tool, "two").toString());
+        assertEquals(
+                "{\"type\":\"string\",\"minLength\":3,\"maxLength\":3,\"pattern\":\"^(?:[a-z]*)$\"}",
+                property(tool, "three").toString());
+        assertEquals("{\"type\":\"string\"}", property(tool, "any").toString());
+        assertEquals(
+                "Tool take: argument 'three' must be a string that matches .*x, but was \"abc\".",
+                refused(tool, "{\"two\":\"ax\",\"three\":\"abc\",\"any\":\"\"}"));
     }
 }
