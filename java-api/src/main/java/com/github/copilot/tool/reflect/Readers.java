@@ -63,7 +63,7 @@ final class Readers {
     }
 
     private ValueReader make(Use use) {
-        List<Limits.Check> checks = use.limits().checks(shapes.kind(use), isLong(use));
+        List<Limits.Check> checks = checks(use);
         ValueReader plain = unchecked(use);
         ValueReader checked = checks.isEmpty()
                 ? plain
@@ -76,6 +76,29 @@ final class Readers {
                     return result;
                 };
         return use.nullable() ? (value, path) -> value == null ? null : checked.read(value, path) : checked;
+    }
+
+    private List<Limits.Check> checks(Use use) {
+        return use.limits().checks(held(use), isLong(use));
+    }
+
+    // What is held to constraints: what the mapper makes of text or a number is neither, and its constraints are
+    // keywords only (R7.8); a size of byte[] counts bytes.
+    private Limits.Kind held(Use use) {
+        Shape shape = shapes.of(use);
+        if (shape instanceof Shape.OptionalOf optional) {
+            shape = shapes.of(optional.inner());
+        }
+        if (shape instanceof Shape.Scalar scalar && scalar.jsonType().equals("string")) {
+            boolean isText = scalar.type() == String.class || scalar.type() == CharSequence.class;
+            return isText ? Limits.Kind.STRING : scalar.type() == byte[].class ? Limits.Kind.ARRAY : Limits.Kind.OTHER;
+        }
+        boolean isRead = shape instanceof Shape.Scalar
+                || shape instanceof Shape.OptionalNumber
+                || shape instanceof Shape.ArrayOf
+                || shape instanceof Shape.CollectionOf
+                || shape instanceof Shape.MapOf;
+        return isRead ? shapes.kind(use) : Limits.Kind.OTHER;
     }
 
     private static boolean isLong(Use use) {

@@ -440,7 +440,9 @@ final class ToolSchema {
 
     // The schema of a type together with what a use of it says.
     private Map<String, Object> used(Use use, Map<String, Object> schema, String description, String format) {
-        Map<String, Object> keywords = use.limits().keywords(shapes.kind(use));
+        // A size of byte[] counts bytes, a length of its base64 text characters.
+        Limits.Kind kind = use.raw() == byte[].class ? Limits.Kind.OTHER : shapes.kind(use);
+        Map<String, Object> keywords = use.limits().keywords(kind);
         if (keywords.isEmpty() && description == null && format == null) {
             return schema;
         }

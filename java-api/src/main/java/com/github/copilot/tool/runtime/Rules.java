@@ -9,10 +9,8 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -333,11 +331,7 @@ public final class Rules {
         } else if (value instanceof Map) {
             Constraints.memberCount((Map<?, ?>) value, least, most, path);
         } else if (value.getClass().isArray()) {
-            List<Object> elements = new ArrayList<>();
-            for (int i = 0; i < Array.getLength(value); i++) {
-                elements.add(Array.get(value, i));
-            }
-            Constraints.arrayLength(elements.size(), elements, least, most, path);
+            Constraints.arrayLength(Array.getLength(value), value, least, most, path);
         }
     }
 

@@ -1,6 +1,7 @@
 package com.github.copilot.tool.reflect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -23,6 +24,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,8 @@ class LimitsTest {
     }
 
     record Words(@Between String two, @Between(size = 3) String three, @Between(groups = Words.class) String any) {}
+
+    record Held(@Size(max = 2) byte[] bytes, @Pattern(regexp = "[a-f]+") UUID id, @Pattern(regexp = "x") char sign) {}
 
     private static JsonNode property(ToolDefinition tool, String name) {
         return RpcMapper.INSTANCE
@@ -151,5 +155,24 @@ class LimitsTest {
         assertEquals(
                 "Tool take: argument 'three' must be a string that matches .*x, but was \"abc\".",
                 refused(tool, "{\"two\":\"ax\",\"three\":\"abc\",\"any\":\"\"}"));
+    }
+
+    @Test
+    void what_the_mapper_makes_of_text_is_not_held_to_constraints_on_text() throws JsonProcessingException {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Held held) {
+                return "taken";
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals(
+                "{\"type\":\"string\",\"contentEncoding\":\"base64\"}",
+                property(tool, "bytes").toString());
+        String rest = "\"id\":\"00000000-0000-0000-0000-000000000000\",\"sign\":\"y\"}";
+        assertNull(refused(tool, "{\"bytes\":\"YWI=\"," + rest));
+        assertEquals(
+                "Tool take: argument 'bytes' must be an array of at most 2 elements, but was \"YWJj\".",
+                refused(tool, "{\"bytes\":\"YWJj\"," + rest));
     }
 }
