@@ -64,7 +64,7 @@ sealed interface Shape
     /**
      * A map.
      *
-     * @param key what its keys are read as; null for strings
+     * @param key what its keys are read as, with the constraints on them; null for strings as they come
      * @param value what is in it; {@code Object} of a raw one
      * @param make makes an empty one; null where only the mapper can
      */

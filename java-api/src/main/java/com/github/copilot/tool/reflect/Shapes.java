@@ -186,7 +186,8 @@ final class Shapes {
             return new Shape.Unsupported("Jackson reads no key of a map as " + key.print());
         }
         Use value = seen.arguments().get(1);
-        return new Shape.MapOf(isText ? null : key.plain(), value, mapMaker(use.raw(), key.raw()));
+        boolean isAny = isText && key.limits().equals(Limits.NONE);
+        return new Shape.MapOf(isAny ? null : key, value, mapMaker(use.raw(), key.raw()));
     }
 
     private boolean isKey(Use key, Shape shape) {
