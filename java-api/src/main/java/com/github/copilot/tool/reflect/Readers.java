@@ -377,7 +377,9 @@ final class Readers {
         if (object) {
             return "an object (" + use.print() + ")";
         }
-        return shape instanceof Shape.Unsupported ? "a value that " + named(use) + " can be read from" : named(use);
+        return shape instanceof Shape.Unsupported && JdkTypes.has(use.raw())
+                ? "a value that " + named(use) + " can be read from"
+                : named(use);
     }
 
     private static String named(Use use) {

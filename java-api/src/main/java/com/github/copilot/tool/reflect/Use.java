@@ -28,10 +28,11 @@ import java.util.Set;
  *
  * @param raw the class; of an array the array's
  * @param arguments the type arguments, of an array its component; empty for a raw use
+ * @param outer the arguments of the classes around an inner class, the nearest's first
  * @param nullable whether null is welcome (R4.3)
  * @param limits the constraints (R7.8)
  */
-record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
+record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable, Limits limits) {
     /** {@code Object} as such. */
     static final Use OBJECT = of(Object.class);
 
@@ -49,7 +50,11 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
      */
     static Use of(Class<?> type) {
         List<Use> arguments = type.isArray() ? List.of(of(type.getComponentType())) : List.of();
-        return new Use(type, arguments, false, Limits.NONE);
+        return plain(type, arguments);
+    }
+
+    private static Use plain(Class<?> type, List<Use> arguments) {
+        return new Use(type, List.copyOf(arguments), List.of(), false, Limits.NONE);
     }
 
     /**
@@ -63,7 +68,7 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
         for (TypeVariable<?> each : type.getTypeParameters()) {
             arguments.add(variable(each, Bindings.NONE, new HashSet<>()));
         }
-        return new Use(type, List.copyOf(arguments), false, Limits.NONE);
+        return plain(type, arguments);
     }
 
     /**
@@ -81,7 +86,7 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
                 arguments.add(of(each));
             }
         }
-        return new Use(type.getRawClass(), List.copyOf(arguments), false, Limits.NONE);
+        return plain(type.getRawClass(), arguments);
     }
 
     /**
@@ -104,10 +109,11 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
             for (int i = 0; i < given.length; i++) {
                 arguments.add(argument(given[i], raw.getTypeParameters()[i], bindings, open));
             }
-            use = new Use(raw, List.copyOf(arguments), false, Limits.NONE);
+            List<Use> outer = outer(parameterized.getAnnotatedOwnerType(), bindings, open);
+            use = new Use(raw, List.copyOf(arguments), outer, false, Limits.NONE);
         } else if (written instanceof AnnotatedArrayType array) {
             Use component = resolve(array.getAnnotatedGenericComponentType(), bindings, open);
-            use = new Use(arrayOf(component.raw), List.of(component), false, Limits.NONE);
+            use = plain(arrayOf(component.raw), List.of(component));
         } else if (written instanceof AnnotatedTypeVariable variable) {
             use = variable((TypeVariable<?>) variable.getType(), bindings, open);
         } else if (written instanceof AnnotatedWildcardType wildcard) {
@@ -117,6 +123,17 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
             use = of((Class<?>) written.getType());
         }
         return use.marked(Arrays.asList(written.getAnnotations()));
+    }
+
+    // JLS 4.8: `Outer<String>.Inner` is an inner class of what Outer is there.
+    private static List<Use> outer(AnnotatedType written, Bindings bindings, Set<TypeVariable<?>> open) {
+        if (!(written instanceof AnnotatedParameterizedType)) {
+            return List.of();
+        }
+        Use around = resolve(written, bindings, open);
+        List<Use> outer = new ArrayList<>(around.arguments);
+        outer.addAll(around.outer);
+        return List.copyOf(outer);
     }
 
     // `Box<?>` is a box of what Box demands.
@@ -166,7 +183,7 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
                         .getSimpleName()
                         .equals("Nullable"));
         Limits tighter = limits.with(marks);
-        return welcome == nullable && tighter == limits ? this : new Use(raw, arguments, welcome, tighter);
+        return welcome == nullable && tighter == limits ? this : new Use(raw, arguments, outer, welcome, tighter);
     }
 
     /** See {@link #marked(Iterable)}. */
@@ -180,11 +197,12 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
      * @return the plain use; arguments keep what their uses say
      */
     Use plain() {
-        return nullable || !limits.equals(Limits.NONE) ? new Use(raw, arguments, false, Limits.NONE) : this;
+        return nullable || !limits.equals(Limits.NONE) ? new Use(raw, arguments, outer, false, Limits.NONE) : this;
     }
 
     /**
-     * What the variables of the class stand for inside it; of a raw use, and of variables not given, their bounds count.
+     * What the variables of the class, and of those around an inner one, stand for inside it; of a raw use, and of
+     * variables not given, their bounds count.
      *
      * @return the bindings
      */
@@ -193,6 +211,14 @@ record Use(Class<?> raw, List<Use> arguments, boolean nullable, Limits limits) {
         TypeVariable<?>[] variables = raw.getTypeParameters();
         for (int i = 0; i < variables.length && i < arguments.size(); i++) {
             uses.put(variables[i], arguments.get(i));
+        }
+        int next = 0;
+        for (Class<?> around = raw.getEnclosingClass(); around != null; around = around.getEnclosingClass()) {
+            for (TypeVariable<?> each : around.getTypeParameters()) {
+                if (next < outer.size()) {
+                    uses.put(each, outer.get(next++));
+                }
+            }
         }
         return new Bindings(uses);
     }

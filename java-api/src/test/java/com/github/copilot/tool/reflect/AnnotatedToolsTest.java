@@ -38,6 +38,21 @@ class AnnotatedToolsTest {
         public int number;
     }
 
+    static class Around<A> {
+        class Base {
+            @CopilotTool("Takes.")
+            String take(@CopilotToolParam(name = "it", value = "It.") A it) {
+                return it + " " + it.getClass().getSimpleName();
+            }
+        }
+    }
+
+    static class Within extends Around<Long>.Base {
+        Within() {
+            new Around<Long>().super();
+        }
+    }
+
     private static ToolDefinition only(Object tools) {
         List<ToolDefinition> all = ToolDefinition.fromObject(tools);
         assertEquals(1, all.size(), all.toString());
@@ -363,5 +378,12 @@ class AnnotatedToolsTest {
         String text = call(tool, arguments().put("x", 3).put("y", 2)).toString();
         assertTrue(text.contains("Tool take: the arguments could not be accepted"), text);
         assertTrue(!text.contains("a secret"), text);
+    }
+
+    /** R3.9: what the class around an inner one is made of counts in what inherits from that. */
+    @Test
+    void a_variable_of_the_class_around_is_what_the_supertypes_make_it() {
+        ToolDefinition tool = only(new Within());
+        assertEquals("5 Long", call(tool, arguments().put("it", 5)));
     }
 }
