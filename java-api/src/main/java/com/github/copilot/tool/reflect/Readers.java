@@ -85,19 +85,17 @@ final class Readers {
     // What is held to constraints: what the mapper makes of text or a number is neither, and its constraints are
     // keywords only (R7.8); a size of byte[] counts bytes.
     private Limits.Kind held(Use use) {
-        Shape shape = shapes.of(use);
-        if (shape instanceof Shape.OptionalOf optional) {
-            shape = shapes.of(optional.inner());
-        }
+        Use inner = shapes.of(use) instanceof Shape.OptionalOf optional ? optional.inner() : use;
+        Shape shape = shapes.of(inner);
         if (shape instanceof Shape.Scalar scalar && scalar.jsonType().equals("string")) {
             boolean isText = scalar.type() == String.class || scalar.type() == CharSequence.class;
             return isText ? Limits.Kind.STRING : scalar.type() == byte[].class ? Limits.Kind.ARRAY : Limits.Kind.OTHER;
         }
+        boolean isContainer =
+                shape instanceof Shape.ArrayOf || shape instanceof Shape.CollectionOf || shape instanceof Shape.MapOf;
         boolean isRead = shape instanceof Shape.Scalar
                 || shape instanceof Shape.OptionalNumber
-                || shape instanceof Shape.ArrayOf
-                || shape instanceof Shape.CollectionOf
-                || shape instanceof Shape.MapOf;
+                || isContainer && shapes.isNameable(inner);
         return isRead ? shapes.kind(use) : Limits.Kind.OTHER;
     }
 
@@ -133,6 +131,9 @@ final class Readers {
         }
         if (shape instanceof Shape.Any any && !any.tree()) {
             return Rules::any;
+        }
+        if (!shapes.isNameable(use)) {
+            return mapped(use);
         }
         if (shape instanceof Shape.ArrayOf array) {
             return array(array.component());

@@ -64,6 +64,7 @@ final class Shapes {
 
     private final Map<Use, Shape> known = new HashMap<>();
     private final BeanShapes beans;
+    private final String reader;
 
     /**
      * For tools of one class, or of a lambda.
@@ -73,6 +74,7 @@ final class Shapes {
      *     lambda's tools
      */
     Shapes(ObjectMapper mapper, String reader) {
+        this.reader = reader;
         beans = new BeanShapes(mapper, this, reader);
     }
 
@@ -121,8 +123,7 @@ final class Shapes {
         }
         Use collection = raw == Iterable.class ? use : use.as(Collection.class);
         if (collection != null) {
-            return new Shape.CollectionOf(
-                    first(collection), collectionMaker(raw, first(collection).raw()));
+            return new Shape.CollectionOf(first(collection), collectionMaker(raw, first(collection)));
         }
         if (JdkTypes.has(raw) && !raw.isEnum()) {
             return TimeZone.class.isAssignableFrom(raw)
@@ -177,7 +178,7 @@ final class Shapes {
             return new Shape.MapOf(null, Use.OBJECT, null);
         }
         if (seen.arguments().isEmpty()) {
-            return new Shape.MapOf(null, Use.OBJECT, mapMaker(use.raw(), String.class));
+            return new Shape.MapOf(null, Use.OBJECT, mapMaker(use.raw(), Use.OBJECT));
         }
         Use key = seen.arguments().get(0);
         Shape shape = of(key);
@@ -187,7 +188,7 @@ final class Shapes {
         }
         Use value = seen.arguments().get(1);
         boolean isAny = isText && key.limits().equals(Limits.NONE);
-        return new Shape.MapOf(isAny ? null : key, value, mapMaker(use.raw(), key.raw()));
+        return new Shape.MapOf(isAny ? null : key, value, mapMaker(use.raw(), key));
     }
 
     private boolean isKey(Use key, Shape shape) {
@@ -230,27 +231,35 @@ final class Shapes {
         return parameters.length == 1 && parameters[0] == String.class;
     }
 
+    /** Whether a companion could name the type, type arguments aside; what it cannot, the mapper reads (R4.4). */
+    boolean isNameable(Use use) {
+        return use.isNameableRawFrom(reader);
+    }
+
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Supplier<Collection<Object>> collectionMaker(Class<?> raw, Class<?> element) {
+    private Supplier<Collection<Object>> collectionMaker(Class<?> raw, Use element) {
         if (raw == EnumSet.class) {
-            return element.isEnum() ? () -> EnumSet.noneOf((Class) element) : null;
+            Class constants = element.raw();
+            return constants.isEnum() && isNameable(element) ? () -> EnumSet.noneOf(constants) : null;
         }
         Supplier<Collection<Object>> known = JdkTypes.collection(raw);
         return known != null ? known : (Supplier) ownMaker(raw);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Supplier<Map<Object, Object>> mapMaker(Class<?> raw, Class<?> key) {
+    private Supplier<Map<Object, Object>> mapMaker(Class<?> raw, Use key) {
         if (raw == EnumMap.class) {
-            return key.isEnum() ? () -> new EnumMap(key) : null;
+            Class constants = key.raw();
+            return constants.isEnum() && isNameable(key) ? () -> new EnumMap(constants) : null;
         }
         Supplier<Map<Object, Object>> known = JdkTypes.map(raw);
         return known != null ? known : (Supplier) ownMaker(raw);
     }
 
-    // The user's own container by its constructor, where Jackson's annotations leave it alone.
-    private static Supplier<Object> ownMaker(Class<?> raw) {
-        if (JdkTypes.has(raw) || Modifier.isAbstract(raw.getModifiers())) {
+    // The user's own container by its constructor, where Jackson's annotations leave it alone and a companion could
+    // call it.
+    private Supplier<Object> ownMaker(Class<?> raw) {
+        if (JdkTypes.has(raw) || Modifier.isAbstract(raw.getModifiers()) || !isNameable(Use.of(raw))) {
             return null;
         }
         for (Annotation each : raw.getAnnotations()) {
@@ -260,7 +269,10 @@ final class Shapes {
         }
         try {
             Constructor<?> constructor = raw.getDeclaredConstructor();
-            if (Modifier.isPrivate(constructor.getModifiers()) || !constructor.trySetAccessible()) {
+            boolean isCalled = Modifier.isPublic(constructor.getModifiers())
+                    || !Modifier.isPrivate(constructor.getModifiers())
+                            && (reader == null || raw.getPackageName().equals(reader));
+            if (!isCalled || constructor.getExceptionTypes().length > 0 || !constructor.trySetAccessible()) {
                 return null;
             }
             return () -> {

@@ -290,10 +290,19 @@ record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable,
      * @return false where a class of it is private, local or anonymous, or not public and of another package
      */
     boolean isNameableFrom(String reader) {
-        if (reader == null || raw.isPrimitive()) {
+        return isNameableRawFrom(reader) && arguments.stream().allMatch(each -> each.isNameableFrom(reader));
+    }
+
+    /** The same for the class alone, of an array that of its components. */
+    boolean isNameableRawFrom(String reader) {
+        Class<?> innermost = raw;
+        while (innermost.isArray()) {
+            innermost = innermost.getComponentType();
+        }
+        if (reader == null || innermost.isPrimitive()) {
             return true;
         }
-        for (Class<?> each = raw; each != null && !raw.isArray(); each = each.getEnclosingClass()) {
+        for (Class<?> each = innermost; each != null; each = each.getEnclosingClass()) {
             int modifiers = each.getModifiers();
             boolean reachable = Modifier.isPublic(modifiers)
                     || !Modifier.isPrivate(modifiers) && each.getPackageName().equals(reader);
@@ -301,7 +310,7 @@ record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable,
                 return false;
             }
         }
-        return arguments.stream().allMatch(each -> each.isNameableFrom(reader));
+        return true;
     }
 
     /** How deep type arguments and array components nest in this type; 0 for a type without either. */
