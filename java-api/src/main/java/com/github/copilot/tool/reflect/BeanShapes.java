@@ -26,6 +26,7 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
@@ -122,6 +123,16 @@ final class BeanShapes {
                     : unreadable.getMessage();
             return new Shape.Unsupported("Jackson cannot read it: " + reason);
         }
+    }
+
+    /**
+     * Whether {@code @JsonFormat(shape = OBJECT)} on a class makes Jackson read a collection or map by its own properties
+     * ({@code BasicDeserializerFactory.createCollectionDeserializer}).
+     */
+    boolean isReadAsObject(Class<?> raw) {
+        JsonFormat.Value format =
+                introspector.findFormat(config.introspectClassAnnotations(raw).getClassInfo());
+        return format != null && format.getShape() == JsonFormat.Shape.OBJECT;
     }
 
     // An enum's constants are known without looking into it.
@@ -294,8 +305,17 @@ final class BeanShapes {
         return info.use() == JsonTypeInfo.Id.SIMPLE_NAME ? name.substring(name.lastIndexOf('$') + 1) : name;
     }
 
+    // Jackson's types know nothing of constraints: arguments that stay the same keep theirs.
     private Use specialized(Class<?> type, Use base) {
-        return Use.of(config.getTypeFactory().constructSpecializedType(base.javaType(), type));
+        Use found = Use.of(config.getTypeFactory().constructSpecializedType(base.javaType(), type));
+        List<Use> arguments = new ArrayList<>(found.arguments());
+        for (int i = 0; i < arguments.size() && i < base.arguments().size(); i++) {
+            Use known = base.arguments().get(i);
+            if (known.javaType().equals(arguments.get(i).javaType())) {
+                arguments.set(i, known);
+            }
+        }
+        return new Use(found.raw(), List.copyOf(arguments), found.outer(), false, Limits.NONE);
     }
 
     private Shape sealed(Use use, BeanDescription bean) throws JsonMappingException {
@@ -691,7 +711,7 @@ final class BeanShapes {
                 ? method.getParameterType(0)
                 : member.getType();
         JavaType refined = introspector.refineDeserializationType(config, member, seen);
-        Use use = refined.equals(seen) ? written(member, owner) : Use.of(refined);
+        Use use = narrowed(written(member, owner), member.getAnnotation(JsonDeserialize.class));
         if (use.raw() != refined.getRawClass()) {
             use = Use.of(refined);
         }
@@ -703,6 +723,24 @@ final class BeanShapes {
             annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
         }
         return use.marked(annotations);
+    }
+
+    // What JacksonAnnotationIntrospector.refineDeserializationType makes of a type, with what is said of its parts:
+    // only arrays, collections and maps have content.
+    private Use narrowed(Use written, JsonDeserialize told) {
+        Use use = written;
+        if (told == null) {
+            return use;
+        }
+        if (told.as() != Void.class && told.as() != use.raw()) {
+            use = use.retyped(specialized(told.as(), use));
+        }
+        boolean isMap = Map.class.isAssignableFrom(use.raw());
+        if (told.keyAs() != Void.class && isMap) {
+            use = use.withArgument(0, told.keyAs());
+        }
+        boolean hasContent = isMap || use.raw().isArray() || Collection.class.isAssignableFrom(use.raw());
+        return told.contentAs() != Void.class && hasContent ? use.withArgument(-1, told.contentAs()) : use;
     }
 
     private static Use written(AnnotatedMember member, Use owner) {

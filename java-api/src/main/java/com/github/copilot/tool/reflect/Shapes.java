@@ -117,13 +117,9 @@ final class Shapes {
         if (simple != null) {
             return simple;
         }
-        Use map = use.as(Map.class);
-        if (map != null) {
-            return map(use, map);
-        }
-        Use collection = raw == Iterable.class ? use : use.as(Collection.class);
-        if (collection != null) {
-            return new Shape.CollectionOf(first(collection), collectionMaker(raw, first(collection)));
+        Shape container = container(use);
+        if (container != null && (JdkTypes.has(raw) || !beans.isReadAsObject(raw))) {
+            return container;
         }
         if (JdkTypes.has(raw) && !raw.isEnum()) {
             return TimeZone.class.isAssignableFrom(raw)
@@ -170,6 +166,17 @@ final class Shapes {
 
     private static Use first(Use use) {
         return use.arguments().isEmpty() ? Use.OBJECT : use.arguments().get(0);
+    }
+
+    private Shape container(Use use) {
+        Use map = use.as(Map.class);
+        if (map != null) {
+            return map(use, map);
+        }
+        Use collection = use.raw() == Iterable.class ? use : use.as(Collection.class);
+        return collection == null
+                ? null
+                : new Shape.CollectionOf(first(collection), collectionMaker(use.raw(), first(collection)));
     }
 
     private Shape map(Use use, Use seen) {

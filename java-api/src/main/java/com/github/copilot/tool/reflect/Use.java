@@ -201,6 +201,36 @@ record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable,
     }
 
     /**
+     * Another type with what this use says.
+     *
+     * @param other the type; what its use says does not count, what those of its arguments say does
+     * @return the use
+     */
+    Use retyped(Use other) {
+        return new Use(other.raw, other.arguments, other.outer, nullable, limits);
+    }
+
+    /**
+     * This use with a class in place of a type argument, of an array in place of its component.
+     *
+     * @param position the argument's; from the end where it is negative
+     * @param type the class; what is said of the argument stays
+     * @return the use; this one where it has no such argument
+     */
+    Use withArgument(int position, Class<?> type) {
+        List<Use> changed = new ArrayList<>(arguments);
+        while (changed.size() < raw.getTypeParameters().length) {
+            changed.add(OBJECT);
+        }
+        int at = position < 0 ? changed.size() + position : position;
+        if (at < 0 || at >= changed.size()) {
+            return this;
+        }
+        changed.set(at, changed.get(at).retyped(of(type)));
+        return new Use(raw.isArray() ? arrayOf(type) : raw, List.copyOf(changed), outer, nullable, limits);
+    }
+
+    /**
      * What the variables of the class, and of those around an inner one, stand for inside it; of a raw use, and of
      * variables not given, their bounds count.
      *
