@@ -60,6 +60,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,6 +136,41 @@ final class BeanShapes {
         return format != null && format.getShape() == JsonFormat.Shape.OBJECT;
     }
 
+    /**
+     * The shape of a collection or map that the mapper makes.
+     *
+     * @param use the type
+     * @param shape its shape, if Jackson makes this type and no other
+     * @return that, or the shape of what Jackson is told to make in its place
+     */
+    Shape container(Use use, Shape shape) {
+        Class<?> raw = use.raw();
+        AnnotatedClass annotated = config.introspectClassAnnotations(raw).getClassInfo();
+        if (isReadByOwnCode(annotated)) {
+            return new Shape.Unsupported("code of its own reads it");
+        }
+        JsonDeserialize told = annotated.getAnnotation(JsonDeserialize.class);
+        if (told != null && told.as() != Void.class && told.as() != raw) {
+            return raw.isAssignableFrom(told.as())
+                    ? new Shape.Delegate(specialized(told.as(), use))
+                    : new Shape.Unsupported("@JsonDeserialize(as) on it names no subtype of it");
+        }
+        boolean isMade = !Modifier.isAbstract(raw.getModifiers())
+                || raw == EnumSet.class
+                || annotated.hasAnnotation(JsonTypeInfo.class)
+                || annotated.getFactoryMethods().stream().anyMatch(each -> each.hasAnnotation(JsonCreator.class));
+        return isMade
+                ? shape
+                : new Shape.Unsupported("it is an interface or abstract class of which Jackson cannot make an instance,"
+                        + " unless @JsonDeserialize(as = ...) on it names a class that it can make");
+    }
+
+    private boolean isReadByOwnCode(AnnotatedClass annotated) {
+        return introspector.findDeserializer(annotated) != null
+                || introspector.findDeserializationConverter(annotated) != null
+                || introspector.findPOJOBuilder(annotated) != null;
+    }
+
     // An enum's constants are known without looking into it.
     private static void requireOpen(Class<?> raw) {
         Module jackson = ObjectMapper.class.getModule();
@@ -153,9 +189,7 @@ final class BeanShapes {
         JavaType type = use.javaType();
         BeanDescription bean = config.introspect(type);
         AnnotatedClass annotated = bean.getClassInfo();
-        if (introspector.findDeserializer(annotated) != null
-                || introspector.findDeserializationConverter(annotated) != null
-                || introspector.findPOJOBuilder(annotated) != null) {
+        if (isReadByOwnCode(annotated)) {
             return new Shape.Unsupported("code of its own reads it");
         }
         JavaType other = introspector.refineDeserializationType(config, annotated, type);

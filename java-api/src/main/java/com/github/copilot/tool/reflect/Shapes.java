@@ -119,7 +119,9 @@ final class Shapes {
         }
         Shape container = container(use);
         if (container != null && (JdkTypes.has(raw) || !beans.isReadAsObject(raw))) {
-            return container;
+            boolean isByMapper = container instanceof Shape.CollectionOf collection && collection.make() == null
+                    || container instanceof Shape.MapOf map && map.make() == null;
+            return isByMapper ? beans.container(use, container) : container;
         }
         if (JdkTypes.has(raw) && !raw.isEnum()) {
             return TimeZone.class.isAssignableFrom(raw)

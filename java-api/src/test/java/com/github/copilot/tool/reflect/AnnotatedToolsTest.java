@@ -38,6 +38,8 @@ class AnnotatedToolsTest {
         public int number;
     }
 
+    interface Many extends List<String> {}
+
     static class Around<A> {
         class Base {
             @CopilotTool("Takes.")
@@ -330,6 +332,10 @@ class AnnotatedToolsTest {
             @CopilotTool("Takes.")
             void take(@CopilotToolParam(value = "It.", name = "it") Inner it) {}
         }
+        class OfAnAbstractList {
+            @CopilotTool("Takes.")
+            void take(@CopilotToolParam(value = "It.", name = "it") Many it) {}
+        }
         class MetadataTwice {
             @CopilotTool(
                     value = "It.",
@@ -352,6 +358,7 @@ class AnnotatedToolsTest {
                 row("two parameters named 'it'", Twice::new),
                 row("'a b' has other characters", OddName::new),
                 row("it is an inner class, of which Jackson cannot make an instance", OfAnInnerClass::new),
+                row("abstract class of which Jackson cannot make an instance", OfAnAbstractList::new),
                 row("the key 'a' twice", MetadataTwice::new));
     }
 
