@@ -32,6 +32,8 @@ class DifferentialTest {
     private static final Path EXCEPTIONS = Built.TESTS.resolve("differences.txt");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+    private static final Pattern CAST =
+            Pattern.compile("(?:class|Cannot cast) (\\S+) (?:cannot be cast to class|to) (\\S+)(?: \\(.*)?$");
 
     /** Reflection knows parameters' names by the first; stand-ins for the SDK do without the second, our API does not. */
     private static final List<String> OPTIONS = List.of("-parameters", "-Acopilot.experimental.allowed=true");
@@ -250,6 +252,12 @@ class DifferentialTest {
         if (failure instanceof NullPointerException) {
             // A tool that needs the instance which nobody could make; the JVM's message names what was called.
             return failure.getClass().getName();
+        }
+        if (failure instanceof ClassCastException) {
+            // A cast in the source is worded by the JVM, one by reflection by Class.cast: of what class to what, both
+            // say.
+            return CAST.matcher(failure.getClass().getName() + ": " + failure.getMessage())
+                    .replaceFirst("$1 to $2");
         }
         if (failure != null) {
             return failure.getClass().getName() + ": " + failure.getMessage();

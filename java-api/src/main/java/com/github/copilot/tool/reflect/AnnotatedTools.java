@@ -256,7 +256,7 @@ public final class AnnotatedTools {
         Use returned = Use.of(found.called.getAnnotatedReturnType(), found.calledOn.bindings());
         Delivery delivery = Delivery.of(returned, method.getName());
         Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
-        Plan plan = new Plan(name, arguments, record, target(method, invocation), delivery);
+        Plan plan = new Plan(name, arguments, record, target(found, invocation), delivery);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
@@ -321,8 +321,13 @@ public final class AnnotatedTools {
         return new Plan.FlatRecord(object.canonical(), ordered, byMapper ? readers.mapped(use) : null);
     }
 
-    private Plan.Target target(Method method, int invocation) {
+    private Plan.Target target(Found found, int invocation) {
+        Method method = found.method;
         Object receiver = Modifier.isStatic(method.getModifiers()) ? null : instance;
+        List<List<Class<?>>> bounds = new ArrayList<>();
+        for (AnnotatedType each : method.getAnnotatedParameterTypes()) {
+            bounds.add(Use.intersection(each, found.owner.bindings()));
+        }
         return (values, call) -> {
             Object[] passed = values;
             if (invocation >= 0) {
@@ -330,12 +335,22 @@ public final class AnnotatedTools {
                 all.add(invocation, call);
                 passed = all.toArray();
             }
+            requireBounds(bounds, passed);
             try {
                 return method.invoke(receiver, passed);
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }
         };
+    }
+
+    // A method's own parameter is of the first bound alone; a caller's compiler sees to the others (R3.9).
+    private static void requireBounds(List<List<Class<?>>> bounds, Object[] passed) {
+        for (int i = 0; i < passed.length; i++) {
+            for (Class<?> each : bounds.get(i)) {
+                each.cast(passed[i]);
+            }
+        }
     }
 
     private static Map<String, Object> metadata(CopilotTool annotation) {

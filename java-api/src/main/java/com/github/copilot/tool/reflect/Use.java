@@ -162,6 +162,29 @@ record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable,
         return result;
     }
 
+    /**
+     * The bounds of a variable that nothing binds and that has several: what is passed for it must be all of them.
+     *
+     * @param written the type as written
+     * @param bindings what type variables stand for there
+     * @return the bounds' classes; empty for any other type
+     */
+    static List<Class<?>> intersection(AnnotatedType written, Bindings bindings) {
+        AnnotatedType type = written;
+        // A variable can be bounded by another, which has several bounds.
+        while (type instanceof AnnotatedTypeVariable variable
+                && !bindings.uses().containsKey(variable.getType())) {
+            AnnotatedType[] bounds = variable.getAnnotatedBounds();
+            if (bounds.length > 1) {
+                return Arrays.stream(bounds)
+                        .<Class<?>>map(bound -> of(bound, bindings).raw)
+                        .toList();
+            }
+            type = bounds[0];
+        }
+        return List.of();
+    }
+
     private static Class<?> arrayOf(Class<?> component) {
         return Array.newInstance(component, 0).getClass();
     }
