@@ -26,6 +26,10 @@ import java.util.Set;
 record Mark(Annotation annotation, Map<String, Object> handed) {
     private static final List<String> VALIDATION = List.of("jakarta.validation.", "javax.validation.");
 
+    /** Most annotations are of these packages, and need not be looked into. */
+    private static final List<String> WITHOUT_PARTS = List.of(
+            "java.", "com.fasterxml.jackson.", "jakarta.validation.constraints.", "javax.validation.constraints.");
+
     /** Hibernate Validator's other ways of composing: not all parts need hold. */
     private static final String OTHER_COMPOSITION = "org.hibernate.validator.constraints.ConstraintComposition";
 
@@ -100,6 +104,9 @@ record Mark(Annotation annotation, Map<String, Object> handed) {
     // What a constraint of the default group is composed of.
     private List<Mark> parts() {
         List<Mark> parts = new ArrayList<>();
+        if (WITHOUT_PARTS.stream().anyMatch(name()::startsWith)) {
+            return parts;
+        }
         Annotation[] written = type().getAnnotations();
         if (!isComposed(written) || !values("groups").isEmpty()) {
             return parts;
