@@ -559,10 +559,12 @@ final class BeanShapes {
         }
         if (setter instanceof AnnotatedMethod method) {
             AnnotatedType written = method.getAnnotated().getAnnotatedParameterTypes()[1];
-            return Use.of(written, bindings(owner, method.getDeclaringClass()));
+            return Use.of(written, bindings(owner, method.getDeclaringClass())).plain();
         }
-        JavaType map = setter.getType();
-        return map.isMapLikeType() ? Use.of(map.getContentType()) : Use.OBJECT;
+        Use map = written(setter, owner).as(Map.class);
+        return map == null || map.arguments().isEmpty()
+                ? Use.OBJECT
+                : map.arguments().get(1);
     }
 
     /**
@@ -751,12 +753,31 @@ final class BeanShapes {
         }
         List<Annotation> annotations = new ArrayList<>();
         member.getAllAnnotations().annotations().forEach(annotations::add);
+        annotations.removeAll(bundled(annotations, element(member)));
         Field field = field(owner.raw(), definition.getInternalName());
         if (field != null) {
             annotations.addAll(List.of(field.getAnnotations()));
             annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
         }
         return use.marked(annotations);
+    }
+
+    // What Jackson has taken out of @JacksonAnnotationsInside: to a validator such a bundle is nothing.
+    private List<Annotation> bundled(List<Annotation> annotations, AnnotatedElement element) {
+        List<Annotation> inside = new ArrayList<>();
+        for (Annotation each : annotations) {
+            if (introspector.isAnnotationBundle(each)) {
+                inside.addAll(List.of(each.annotationType().getAnnotations()));
+            }
+        }
+        inside.removeAll(List.of(element.getAnnotations()));
+        return inside;
+    }
+
+    private static AnnotatedElement element(AnnotatedMember member) {
+        return member instanceof AnnotatedParameter parameter
+                ? ((Executable) parameter.getOwner().getAnnotated()).getParameters()[parameter.getIndex()]
+                : member.getAnnotated();
     }
 
     // What JacksonAnnotationIntrospector.refineDeserializationType makes of a type, with what is said of its parts:

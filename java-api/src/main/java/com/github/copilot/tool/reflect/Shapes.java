@@ -3,6 +3,8 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.runtime.Rules;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
@@ -152,6 +154,12 @@ final class Shapes {
                     new Shape.Scalar(double.class, "number"),
                     OptionalDouble.empty(),
                     value -> OptionalDouble.of((Double) value));
+        }
+        if (raw == ObjectNode.class) {
+            return new Shape.Open();
+        }
+        if (raw == ArrayNode.class) {
+            return new Shape.CollectionOf(Use.OBJECT, null);
         }
         return TreeNode.class.isAssignableFrom(raw) ? new Shape.Any(true) : JdkTypes.text(raw);
     }

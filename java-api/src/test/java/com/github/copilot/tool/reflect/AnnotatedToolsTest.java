@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefer;
@@ -37,6 +39,8 @@ class AnnotatedToolsTest {
     class Inner {
         public int number;
     }
+
+    record Trees(ObjectNode object, ArrayNode array, JsonNode any) {}
 
     interface Many extends List<String> {}
 
@@ -392,5 +396,23 @@ class AnnotatedToolsTest {
     void a_variable_of_the_class_around_is_what_the_supertypes_make_it() {
         ToolDefinition tool = only(new Within());
         assertEquals("5 Long", call(tool, arguments().put("it", 5)));
+    }
+
+    /** R7.3: of Jackson's trees some hold one kind of JSON. */
+    @Test
+    void a_tree_is_what_it_holds() {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Trees trees) {
+                return trees.toString();
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        String properties = ((Map<?, ?>) tool.parameters()).get("properties").toString();
+        assertEquals("{object={type=object}, array={type=array, items={}}, any={}}", properties);
+        ObjectNode arguments = arguments();
+        arguments.putObject("object").put("a", 1);
+        arguments.putArray("array").add(2);
+        assertEquals("Trees[object={\"a\":1}, array=[2], any=3]", call(tool, arguments.put("any", 3)));
     }
 }

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.RpcMapper;
@@ -24,6 +27,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -65,6 +69,14 @@ class LimitsTest {
     record Words(@Between String two, @Between(size = 3) String three, @Between(groups = Words.class) String any) {}
 
     record Held(@Size(max = 2) byte[] bytes, @Pattern(regexp = "[a-f]+") UUID id, @Pattern(regexp = "x") char sign) {}
+
+    @Retention(RetentionPolicy.RUNTIME)
+    @JacksonAnnotationsInside
+    @JsonProperty("renamed")
+    @Size(max = 3)
+    @interface Renamed {}
+
+    record Rest(@Renamed String text, @JsonAnySetter Map<String, @Size(max = 2) String> rest) {}
 
     private static JsonNode property(ToolDefinition tool, String name) {
         return RpcMapper.INSTANCE
@@ -174,5 +186,24 @@ class LimitsTest {
         assertEquals(
                 "Tool take: argument 'bytes' must be an array of at most 2 elements, but was \"YWJj\".",
                 refused(tool, "{\"bytes\":\"YWJj\"," + rest));
+    }
+
+    /** R7.7: Jackson opens a bundle of annotations, a validator does not. */
+    @Test
+    void what_an_any_setter_takes_has_its_constraints_and_a_bundle_has_none() {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Rest rest) {
+                return "taken";
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertEquals("{\"type\":\"string\"}", property(tool, "renamed").toString());
+        assertEquals(
+                "{\"type\":\"string\",\"maxLength\":2}",
+                RpcMapper.INSTANCE
+                        .valueToTree(tool.parameters())
+                        .path("additionalProperties")
+                        .toString());
     }
 }
