@@ -68,7 +68,7 @@ record Argument(
                 name,
                 List.of(),
                 use,
-                said.required() && !hasDefault && !shapes.isNullable(use),
+                said.required() && !hasDefault && !Shapes.isNullable(use),
                 said.description().isBlank() ? inside : said.description(),
                 defaultValue,
                 isDecimal ? new BigDecimal(said.defaultValue()) : defaultValue,

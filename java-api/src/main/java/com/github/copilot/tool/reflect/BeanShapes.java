@@ -658,7 +658,7 @@ final class BeanShapes {
         int component = canonical != null && isCreators ? ((AnnotatedParameter) member).getIndex() : -1;
         Said own = component < 0 ? null : said(canonical.getParameters()[component]);
         boolean required = owner.raw().isRecord() && (isCreators || canonical != null)
-                ? !shapes.isNullable(use) && (own == null || own.required())
+                ? !Shapes.isNullable(use) && (own == null || own.required())
                 : definition.isRequired()
                         || isCreators && use.raw().isPrimitive()
                         || use.limits().excludesNull();

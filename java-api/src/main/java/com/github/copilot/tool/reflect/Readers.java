@@ -278,7 +278,7 @@ final class Readers {
     }
 
     private boolean isNullWhereAbsent(Shape.Property property) {
-        return !property.required() && !property.use().raw().isPrimitive() && !shapes.isNullable(property.use());
+        return !property.required() && !property.use().raw().isPrimitive() && !Shapes.isNullable(property.use());
     }
 
     /** A component of a record inside another value. */

@@ -64,6 +64,9 @@ final class Shapes {
             TimeZone.class,
             GregorianCalendar.class);
 
+    private static final Set<Class<?>> OPTIONALS =
+            Set.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
+
     private final Map<Use, Shape> known = new HashMap<>();
     private final BeanShapes beans;
     private final String reader;
@@ -304,10 +307,12 @@ final class Shapes {
         }
     }
 
-    /** Whether null, or nothing at all, is welcome for a value of this use (R4.3). */
-    boolean isNullable(Use use) {
-        Shape shape = of(use);
-        return use.nullable() || shape instanceof Shape.OptionalOf || shape instanceof Shape.OptionalNumber;
+    /**
+     * Whether null, or nothing at all, is welcome for a value of this use (R4.3). That asks for no shape: it is said of the
+     * components of a type whose own is being made, and they may be of that type.
+     */
+    static boolean isNullable(Use use) {
+        return use.nullable() || OPTIONALS.contains(use.raw());
     }
 
     /** The shape of what a value is in the end: in an Optional, or as another type whose JSON it has. */
