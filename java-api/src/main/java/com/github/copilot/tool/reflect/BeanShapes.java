@@ -4,18 +4,25 @@ import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonGetter;
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonKey;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonRootName;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeId;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -27,7 +34,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
@@ -75,24 +81,24 @@ import java.util.Set;
 final class BeanShapes {
     private static final int DEEPEST_CONTAINERS = 64;
 
-    /** Jackson's annotations on a record's components that change nothing but names, order and writing. */
-    private static final Set<Class<?>> HARMLESS_ON_COMPONENTS = Set.of(
+    /** Jackson's annotations on a record's components and constructor that concern writing only, or names and order. */
+    private static final Set<Class<?>> HARMLESS = Set.of(
             JsonProperty.class,
             JsonAlias.class,
             JsonPropertyDescription.class,
-            JsonInclude.class,
-            JsonGetter.class,
-            JsonSerialize.class);
-
-    /** The same of those on a record. */
-    private static final Set<Class<?>> HARMLESS_ON_RECORDS = Set.of(
-            JsonPropertyOrder.class,
-            JsonNaming.class,
             JsonClassDescription.class,
+            JsonPropertyOrder.class,
+            JsonGetter.class,
             JsonInclude.class,
+            JsonSerialize.class,
+            JsonRawValue.class,
+            JsonFilter.class,
             JsonRootName.class,
             JsonTypeName.class,
-            JsonSerialize.class,
+            JsonView.class,
+            JsonKey.class,
+            JsonValue.class,
+            JsonTypeId.class,
             JsonCreator.class);
 
     private final Shapes shapes;
@@ -521,35 +527,42 @@ final class BeanShapes {
             return false;
         }
         for (Shape.Property each : properties) {
-            boolean plain = each.component() >= 0
-                    && each.format() == null
-                    && each.selection().isAll();
+            boolean plain = each.component() >= 0 && each.selection().isAll();
             boolean named = each.name().equals(each.java()) && each.aliases().isEmpty();
             if (!plain || !named || !each.use().isNameableFrom(reader)) {
                 return false;
             }
+            RecordComponent component = raw.getRecordComponents()[each.component()];
+            List<AnnotatedElement> parts = List.of(
+                    canonical.getParameters()[each.component()],
+                    component,
+                    component.getAccessor(),
+                    field(raw, component.getName()));
+            if (!parts.stream().allMatch(part -> isHarmless(part, each.format()))) {
+                return false;
+            }
         }
-        List<AnnotatedElement> parts = new ArrayList<>(List.of(canonical.getParameters()));
-        for (RecordComponent each : raw.getRecordComponents()) {
-            parts.add(each);
-            parts.add(each.getAccessor());
-        }
-        parts.addAll(List.of(raw.getDeclaredFields()));
-        return parts.stream().allMatch(part -> areHarmless(part, HARMLESS_ON_COMPONENTS))
-                && areHarmless(raw, HARMLESS_ON_RECORDS)
-                && areHarmless(canonical, HARMLESS_ON_RECORDS);
+        return isHarmless(canonical, null);
     }
 
-    private static boolean areHarmless(AnnotatedElement element, Set<Class<?>> harmless) {
+    private static boolean isHarmless(AnnotatedElement element, String format) {
         for (Annotation each : element.getAnnotations()) {
             boolean jackson = each.annotationType().getName().startsWith("com.fasterxml.jackson.");
-            boolean names =
-                    each instanceof JsonIgnoreProperties ignore && ignore.value().length == 0 && ignore.ignoreUnknown();
-            if (jackson && !harmless.contains(each.annotationType()) && !names) {
+            if (jackson && !HARMLESS.contains(each.annotationType()) && !changesNothing(each, format)) {
                 return false;
             }
         }
         return true;
+    }
+
+    // Our readers take numbers and booleans from strings, too (R5.2).
+    private static boolean changesNothing(Annotation annotation, String format) {
+        return annotation instanceof JsonFormat shape
+                        && "string".equals(format)
+                        && JsonFormat.Value.from(shape).equals(JsonFormat.Value.forShape(JsonFormat.Shape.STRING))
+                || annotation instanceof JsonSetter setter
+                        && setter.nulls() == Nulls.DEFAULT
+                        && setter.contentNulls() == Nulls.DEFAULT;
     }
 
     private Use additional(Use owner, BeanDescription bean) {

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -41,6 +44,9 @@ class AnnotatedToolsTest {
     }
 
     record Trees(ObjectNode object, ArrayNode array, JsonNode any) {}
+
+    @JsonAutoDetect
+    record Shown(@JsonFormat(shape = JsonFormat.Shape.STRING) @JsonView(Shown.class) double price) {}
 
     interface Many extends List<String> {}
 
@@ -414,5 +420,21 @@ class AnnotatedToolsTest {
         arguments.putObject("object").put("a", 1);
         arguments.putArray("array").add(2);
         assertEquals("Trees[object={\"a\":1}, array=[2], any=3]", call(tool, arguments.put("any", 3)));
+    }
+
+    /** R5.1: what changes nothing about reading a record leaves it to us, whose refusals name the component. */
+    @Test
+    void annotations_that_do_not_change_how_a_record_is_read_leave_it_to_us() {
+        class Tools {
+            @CopilotTool("Takes.")
+            String take(Shown shown) {
+                return shown.toString();
+            }
+        }
+        ToolDefinition tool = only(new Tools());
+        assertTrue(tool.parameters().toString().contains("{price={type=string}}"));
+        assertEquals("Shown[price=1.5]", call(tool, arguments().put("price", 1.5)));
+        String text = call(tool, arguments()).toString();
+        assertTrue(text.contains("argument 'price' must be a number, but was missing or null."), text);
     }
 }
