@@ -1,21 +1,24 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.github.copilot.rpc.RpcMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** JSON that a user wrote in Java source: read strictly, and without losing digits. */
 final class JsonText {
-    private static final ObjectReader READER = RpcMapper.INSTANCE
-            .readerFor(Object.class)
-            .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
+    private static final ObjectReader READER =
+            RpcMapper.INSTANCE.readerFor(Object.class).with(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
 
     private JsonText() {}
 
@@ -32,26 +35,57 @@ final class JsonText {
         if (text.isBlank()) {
             throw new JsonParseException(null, "there is no value");
         }
-        return exact(READER.readValue(text));
+        try (JsonParser parser = READER.createParser(text)) {
+            parser.nextToken();
+            Object value = value(parser);
+            if (parser.nextToken() != null) {
+                throw new JsonParseException(parser, "there is more behind the value");
+            }
+            return value;
+        } catch (JsonProcessingException fault) {
+            throw fault;
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 
-    private static Object exact(Object value) {
-        if (value instanceof BigDecimal decimal) {
-            double approximate = decimal.doubleValue();
-            boolean holds = !Double.isInfinite(approximate)
-                    && new BigDecimal(Double.toString(approximate)).compareTo(decimal) == 0;
-            return holds ? (Object) approximate : decimal;
+    // The parser bounds how deep values nest (StreamReadConstraints).
+    private static Object value(JsonParser parser) throws IOException {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> {
+                Map<String, Object> members = new LinkedHashMap<>();
+                for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+                    parser.nextToken();
+                    members.put(name, value(parser));
+                }
+                yield members;
+            }
+            case START_ARRAY -> {
+                List<Object> elements = new ArrayList<>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    elements.add(value(parser));
+                }
+                yield elements;
+            }
+            case VALUE_NUMBER_INT -> parser.getNumberValue();
+            case VALUE_NUMBER_FLOAT -> decimal(parser);
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NULL -> null;
+            default -> parser.getText();
+        };
+    }
+
+    private static Number decimal(JsonParser parser) throws IOException {
+        BigDecimal decimal = parser.getDecimalValue();
+        // A decimal has one zero.
+        if (decimal.signum() == 0) {
+            return parser.getText().startsWith("-") ? -0.0 : 0.0;
         }
-        if (value instanceof Map<?, ?>) {
-            @SuppressWarnings("unchecked")
-            Map<String, Object> members = (Map<String, Object>) value;
-            members.replaceAll((name, member) -> exact(member));
-        } else if (value instanceof List<?>) {
-            @SuppressWarnings("unchecked")
-            List<Object> items = (List<Object>) value;
-            items.replaceAll(JsonText::exact);
-        }
-        return value;
+        double approximate = decimal.doubleValue();
+        boolean holds =
+                !Double.isInfinite(approximate) && new BigDecimal(Double.toString(approximate)).compareTo(decimal) == 0;
+        return holds ? (Number) approximate : decimal;
     }
 
     /** What is wrong with the text, in one line and with its place. */

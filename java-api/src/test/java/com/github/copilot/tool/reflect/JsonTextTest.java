@@ -1,0 +1,29 @@
+package com.github.copilot.tool.reflect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** SPEC R4.6, R4.10: JSON that stands in annotations. */
+class JsonTextTest {
+    @Test
+    void no_number_loses_its_digits_or_its_sign() throws JsonProcessingException {
+        BigDecimal exact = new BigDecimal("0.1000000000000000000001");
+        assertEquals(
+                Arrays.asList(-0.0, -0.0, 0.0, 0, 1.5, exact, Map.of("a", true), null, "-0.0"),
+                JsonText.read("[-0.0, -0e5, 0.0, -0, 1.50, " + exact + ", {\"a\": true}, null, \"-0.0\"]"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "[", "{\"a\":1", "1 2", "{\"a\":1,\"a\":2}", "[1,]", "nul", "NaN", "01"})
+    void what_is_no_one_value_is_refused(String text) {
+        assertThrows(JsonProcessingException.class, () -> JsonText.read(text));
+    }
+}
