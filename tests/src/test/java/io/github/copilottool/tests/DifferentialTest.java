@@ -254,8 +254,7 @@ class DifferentialTest {
             return failure.getClass().getName();
         }
         if (failure instanceof ClassCastException) {
-            // A cast in the source is worded by the JVM, one by reflection by Class.cast: of what class to what, both
-            // say.
+            // The JVM words a cast in the source otherwise than Class.cast: both say what is no what.
             return CAST.matcher(failure.getClass().getName() + ": " + failure.getMessage())
                     .replaceFirst("$1 to $2");
         }

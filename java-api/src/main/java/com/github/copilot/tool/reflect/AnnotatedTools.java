@@ -24,8 +24,9 @@ import java.util.TreeMap;
  * The tools of a class that has no companion, by its annotations (SPEC sections 3 to 7).
  *
  * <p>What the processor reports as an error is an {@link UnusableTool} here, but for what reflection cannot see: a blank
- * description may stand for Javadoc, which no class file holds, and so stays blank. A class file does not keep the order
- * of methods either: tools come by the names of their methods.
+ * description may stand for Javadoc, which no class file holds, and so stays blank. A pattern that is no regular
+ * expression fails the calls of its tool alone, since only Java's own engine knows all that it refuses. A class file
+ * does not keep the order of methods either: tools come by the names of their methods.
  */
 public final class AnnotatedTools {
     private final Object instance;

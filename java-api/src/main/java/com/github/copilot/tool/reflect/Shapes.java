@@ -276,8 +276,7 @@ final class Shapes {
         return known != null ? known : (Supplier) ownMaker(raw);
     }
 
-    // The user's own container by its constructor, where Jackson's annotations leave it alone and a companion could
-    // call it.
+    // The user's own container by its constructor, where Jackson leaves it alone and a companion could call it.
     private Supplier<Object> ownMaker(Class<?> raw) {
         if (JdkTypes.has(raw) || Modifier.isAbstract(raw.getModifiers()) || !isNameable(Use.of(raw))) {
             return null;

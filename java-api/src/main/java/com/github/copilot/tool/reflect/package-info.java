@@ -6,7 +6,8 @@
  * ({@link com.github.copilot.tool.runtime.Rules}). One direction, as in the core:
  *
  * <ul>
- *   <li>types: {@link Use}, a type with its variables filled in and with what its annotations say ({@link Limits})
+ *   <li>types: {@link Use}, a type with its variables filled in and with what its annotations say
+ *       ({@link Mark}, {@link Limits})
  *   <li>shape: {@link Shape}, what a type is to JSON, which {@link Shapes} makes; {@link JdkTypes} is its table for the
  *       JDK, {@link BeanShapes} asks Jackson about everything else
  *   <li>schema: {@link ToolSchema} from shapes to JSON Schema; {@link OwnSchema} for one that the user wrote
