@@ -45,10 +45,8 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,18 +66,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
-        tools.add(calculate(new Handler(0, "calculate", instance, mapper)));
-        tools.add(follow(new Handler(1, "follow", instance, mapper)));
-        return tools;
-    }
-
-    static List<ToolDefinition> definitions(Tools instance) {
-        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
-    }
-
-    // calculate
-    private static ToolDefinition calculate(ToolHandler handler) {
-        return new ToolDefinition(
+        // calculate
+        tools.add(new ToolDefinition(
                 "calculate",
                 "Calculates.",
                 object(
@@ -101,12 +89,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "left", object("$ref", "#/$defs/Term"),
                                 "right", object("$ref", "#/$defs/Term")),
                             "kind", "left", "right"))),
-                handler, null, null, null, null, null);
-    }
-
-    // follow
-    private static ToolDefinition follow(ToolHandler handler) {
-        return new ToolDefinition(
+                new Handler(0, "calculate", instance, mapper), null, null, null, null, null));
+        // follow
+        tools.add(new ToolDefinition(
                 "follow",
                 "Follows links.",
                 object(
@@ -115,7 +100,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "required", list("first", "steps"),
                     "$defs", object(
                         "Link", structure(object("name", typed("string"), "next", object("$ref", "#/$defs/Link")), "name"))),
-                handler, null, null, null, null, null);
+                new Handler(1, "follow", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
     static LinkedHashMap<String, Object> object(Object... keysAndValues) {
@@ -128,7 +118,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
-        Collections.<Object>addAll(result, values);
+        for (Object value : values) {
+            result.add(value);
+        }
         return result;
     }
 
@@ -161,31 +153,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             try {
                 switch (tool) {
-                    case 0:
-                        return calculate(invocation);
-                    default:
-                        return follow(invocation);
+                    case 0: {
+                        // calculate
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Term term = readTerm(arguments.get("term"), "term");
+                        return completed(json(instance.calculate(term), mapper));
+                    }
+                    default: {
+                        // follow
+                        Map<?, ?> arguments = arguments(invocation);
+                        Tools.Link first = readLink(arguments.get("first"), "first");
+                        int steps = intValue(arguments.get("steps"), "steps");
+                        return completed(instance.follow(first, steps));
+                    }
                 }
             } catch (Fault fault) {
                 return refused(fault, name);
             } catch (Throwable failure) {
                 return failed(failure);
             }
-        }
-
-        // calculate
-        CompletableFuture<Object> calculate(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Term term = readTerm(arguments.get("term"), "term");
-            return completed(json(instance.calculate(term), mapper));
-        }
-
-        // follow
-        CompletableFuture<Object> follow(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Link first = readLink(arguments.get("first"), "first");
-            int steps = intValue(arguments.get("steps"), "steps");
-            return completed(instance.follow(first, steps));
         }
 
         Tools.Term readTerm(Object value, String path) {
@@ -216,7 +202,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (RuntimeException unreadable) {
                 throw new Fault("", "must be an object whose members are the tool's parameters");
             }
-            return given == null ? Collections.<Object, Object>emptyMap() : given;
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
         }
 
         static int intValue(Object value, String path) {
@@ -287,7 +273,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static String elementPath(String path, int index) {
-            return new StringBuilder(path).append('[').append(index).append(']').toString();
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
         }
 
         private static boolean isSimpleName(String name) {
@@ -621,12 +607,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return cut(new ObjectMapper().writeValueAsString(value));
                 } catch (JsonProcessingException unwritable) {
-                    return "a value of type ".concat(value.getClass().getSimpleName());
+                    return "something that JSON cannot hold";
                 }
             }
             private static String cut(String text) {
                 String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return new String(kept.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+                return kept.replaceAll("\\p{Cs}", "?");
             }
         }
     }
