@@ -521,7 +521,7 @@ fn read(readers: &mut Readers<'_, '_>, argument: &Argument) -> String {
     let path = java_text::string(&argument.name);
     match &argument.default {
         Some(default) => {
-            let given = format!("orDefault({source}, {})", readers::default_value(default, 8));
+            let given = format!("orDefault({source}, {})", readers.default_of(argument.used, default));
             readers.read_once(argument.used, &given, &path)
         }
         None => readers.component(argument.used, argument.required, &source, &path),

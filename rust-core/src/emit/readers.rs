@@ -7,6 +7,7 @@ use std::fmt::Write;
 use super::java_text;
 use super::json_code::{self, Holder};
 use super::names;
+use crate::json::Json;
 use crate::model::constraints::{Bound, Check, Constraints};
 use crate::model::facts;
 use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
@@ -47,7 +48,7 @@ impl Holder for Inline {
 }
 
 /// The Java expression for a default.
-pub(crate) fn default_value(json: &crate::json::Json, indent: usize) -> String {
+pub(crate) fn default_value(json: &Json, indent: usize) -> String {
     json_code::expression(json, indent, &mut Inline)
 }
 
@@ -232,6 +233,22 @@ impl<'s, 'r> Readers<'s, 'r> {
             }
         }
         self.read(used, value, path)
+    }
+
+    /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
+    pub(crate) fn default_of(&mut self, used: Use, json: &Json) -> String {
+        let mut used = self.shapes.types.without_null(used);
+        while let Shape::Optional(inner) = &self.shapes.of(used.ty).shape {
+            used = *inner;
+        }
+        match (&self.shapes.of(used.ty).shape, json) {
+            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => format!(
+                "new {}({})",
+                names::qualified("java.math.BigDecimal"),
+                java_text::string(number.text())
+            ),
+            _ => default_value(json, 8),
+        }
     }
 
     /// The name of the method that reads this use; it is written by and by.

@@ -222,6 +222,14 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
         {
             return Ok(Number::parse("-0.0").map_or_else(|| number(&decimal), Json::Number));
         }
+        // Of 1.10 a `BigDecimal` has two digits behind the point.
+        if scalar == Scalar::BigDecimal
+            && text.contains('.')
+            && !text.contains(['e', 'E'])
+            && let Some(written) = Number::parse(text)
+        {
+            return Ok(Json::Number(written));
+        }
         return if is_within(&decimal) {
             Ok(number(&decimal))
         } else {

@@ -44,7 +44,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "Defaults.",
                 structure(
                     object(
-                        "big", object("type", "number", "description", "D.", "default", 1.1),
+                        "big", object("type", "number", "description", "D.", "default", 1.10),
                         "single", object("type", "number", "description", "D.", "default", 0.1),
                         "whole", object("type", "number", "description", "D.", "default", 3))),
                 new Handler(instance), null, null, null, null, null));
@@ -87,7 +87,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 // show
                 Map<?, ?> arguments = arguments(invocation);
-                BigDecimal big = bigDecimalValue(orDefault(arguments.get("big"), 1.1), "big");
+                BigDecimal big = bigDecimalValue(orDefault(arguments.get("big"), new BigDecimal("1.10")), "big");
                 float single = floatValue(orDefault(arguments.get("single"), 0.1), "single");
                 double whole = doubleValue(orDefault(arguments.get("whole"), 3), "whole");
                 return completed(instance.show(big, single, whole));

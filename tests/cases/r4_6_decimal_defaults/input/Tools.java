@@ -8,6 +8,6 @@ public class Tools {
             @CopilotToolParam(value = "D.", defaultValue = "1.10") BigDecimal big,
             @CopilotToolParam(value = "D.", defaultValue = "0.1") float single,
             @CopilotToolParam(value = "D.", defaultValue = "3") double whole) {
-        return big.stripTrailingZeros() + "," + single + "," + whole;
+        return big + "," + single + "," + whole;
     }
 }

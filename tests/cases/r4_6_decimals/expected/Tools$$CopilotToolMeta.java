@@ -92,7 +92,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 Map<?, ?> arguments = arguments(invocation);
                 double half = doubleValue(orDefault(arguments.get("half"), 2.5), "half");
                 float quarter = floatValue(orDefault(arguments.get("quarter"), 0.25), "quarter");
-                BigDecimal exact = bigDecimalValue(orDefault(arguments.get("exact"), 1.25), "exact");
+                BigDecimal exact = bigDecimalValue(orDefault(arguments.get("exact"), new BigDecimal("1.25")), "exact");
                 Double tiny = doubleValue(orDefault(arguments.get("tiny"), -0.5), "tiny");
                 OptionalDouble maybe = OptionalDouble.of(doubleValue(orDefault(arguments.get("maybe"), 0.125), "maybe"));
                 return completed(instance.show(half, quarter, exact, tiny, maybe));
