@@ -329,13 +329,13 @@ fn choice(declaration: &Declaration, run: &[Numbered<'_>], readers: &mut Readers
     }
     let mut cases = Vec::new();
     for group in run.chunks(METHOD_TOOLS) {
-        let name = readers.fresh("call");
+        let first = group.first().map_or(0, |tool| tool.number);
+        let name = readers.fresh(&format!("callFrom{first}"));
         let mut own = Vec::new();
         let choice = switch(declaration, group, readers, &mut own);
         methods.push(choosing(&name, &choice));
         methods.extend(own);
-        let number = group.first().map_or(0, |tool| tool.number / METHOD_TOOLS);
-        cases.push((number, format!("    return {name}(tool, invocation);\n")));
+        cases.push((first / METHOD_TOOLS, format!("    return {name}(tool, invocation);\n")));
     }
     (switch_of(&format!("tool / {METHOD_TOOLS}"), &cases), methods)
 }

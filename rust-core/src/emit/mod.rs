@@ -40,7 +40,7 @@ pub(crate) fn companion(shapes: &mut Shapes<'_>, class: &ToolClass, schemas: &[J
     let taken: BTreeSet<String> = rules::rules().names().map(str::to_owned).collect();
     let mut readers = readers::Readers::new(shapes, taken);
     // `yield` is no name that a method can be called by (JLS 3.9).
-    for reserved in ["definitions", "invoke", "call", "answer", "MAPPER", "yield"] {
+    for reserved in ["add", "definitions", "invoke", "call", "answer", "MAPPER", "yield"] {
         readers.taken.insert(reserved.to_owned());
     }
     let tools: Vec<Numbered<'_>> = class

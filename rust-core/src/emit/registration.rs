@@ -179,7 +179,8 @@ impl Definitions<'_, '_, '_, '_> {
         let mut statements = Vec::new();
         let mut methods = String::new();
         for run in runs {
-            let name = self.parts.readers.fresh("add");
+            let first = run.first().map_or(0, |tool| tool.number);
+            let name = self.parts.readers.fresh(&format!("addFrom{first}"));
             let added = super::indented(&self.all(run), 4);
             let _ = write!(methods, "\nstatic void {name}({}) {{\n{added}\n}}\n", self.parameters);
             statements.push(format!("{name}(tools, instance, mapper);"));

@@ -169,10 +169,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 switch (tool / 10) {
                     case 0: {
-                        return call2(tool, invocation);
+                        return callFrom0(tool, invocation);
                     }
                     default: {
-                        return call3(tool, invocation);
+                        return callFrom10(tool, invocation);
                     }
                 }
             } catch (Fault fault) {
@@ -182,7 +182,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 0: {
                     // to_string
@@ -240,7 +240,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 10: {
                     // clone

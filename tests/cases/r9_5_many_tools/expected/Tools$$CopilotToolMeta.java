@@ -513,21 +513,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool / 10) {
                 case 0: {
-                    return call2(tool, invocation);
+                    return callFrom0(tool, invocation);
                 }
                 case 1: {
-                    return call3(tool, invocation);
+                    return callFrom10(tool, invocation);
                 }
                 case 2: {
-                    return call4(tool, invocation);
+                    return callFrom20(tool, invocation);
                 }
                 default: {
-                    return call5(tool, invocation);
+                    return callFrom30(tool, invocation);
                 }
             }
         }
 
-        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 0: {
                     // tool0
@@ -602,7 +602,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 10: {
                     // tool10
@@ -677,7 +677,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 20: {
                     // tool20
@@ -752,7 +752,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call5(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom30(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 30: {
                     // tool30

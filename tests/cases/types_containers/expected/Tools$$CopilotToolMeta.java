@@ -346,18 +346,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool / 10) {
                 case 0: {
-                    return call2(tool, invocation);
+                    return callFrom0(tool, invocation);
                 }
                 case 1: {
-                    return call3(tool, invocation);
+                    return callFrom10(tool, invocation);
                 }
                 default: {
-                    return call4(tool, invocation);
+                    return callFrom20(tool, invocation);
                 }
             }
         }
 
-        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 0: {
                     // ints
@@ -422,7 +422,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 10: {
                     // sorted_sets
@@ -487,7 +487,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 20: {
                     // by_number

@@ -323,18 +323,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool / 10) {
                 case 0: {
-                    return call2(tool, invocation);
+                    return callFrom0(tool, invocation);
                 }
                 case 1: {
-                    return call3(tool, invocation);
+                    return callFrom10(tool, invocation);
                 }
                 default: {
-                    return call4(tool, invocation);
+                    return callFrom20(tool, invocation);
                 }
             }
         }
 
-        CompletableFuture<Object> call2(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 0: {
                     // optionals
@@ -381,7 +381,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 7: {
                     // decimal_defaults
                     Map<?, ?> arguments = arguments(invocation);
-                    BigDecimal value_ = bigDecimalValue(orDefault(arguments.get("value"), 2.5), "value");
+                    BigDecimal value_ = bigDecimalValue(orDefault(arguments.get("value"), new BigDecimal("2.5")), "value");
                     return completed(instance.decimalDefaults(value_));
                 }
                 case 8: {
@@ -399,7 +399,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call3(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
             switch (tool) {
                 case 10: {
                     // string_defaults
@@ -476,7 +476,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call4(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
             // jackson_components
             Map<?, ?> arguments = arguments(invocation);
             Tools.Note note = readNote(arguments.get("note"), "note");
