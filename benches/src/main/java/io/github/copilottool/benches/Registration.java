@@ -92,7 +92,7 @@ final class Registration {
     }
 
     private void calls(FirstDefinitions.Way way) throws IOException {
-        Map<String, Double> measured = fork(way, SIZES.get(0), settings.quick() ? 3_000 : 20_000);
+        Map<String, Double> measured = fork(way, SIZES.get(0), settings.quick() ? 10_000 : 100_000);
         measured.forEach((measure, value) -> {
             String kind = measure.substring(measure.indexOf(' ') + 1);
             if (measure.startsWith("call ")) {
