@@ -274,21 +274,16 @@ fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: For
             names::own("Calls")
         );
     } else {
-        let _ = writeln!(choice, "switch (tool / {MOST_TOOLS}) {{");
-        let runs = tools.len().div_ceil(MOST_TOOLS);
-        for run in 0..runs {
-            let label = if run + 1 == runs {
-                "default".to_owned()
-            } else {
-                format!("case {run}")
-            };
-            let calls = names::own(&format!("Calls{run}"));
-            let _ = writeln!(
-                choice,
-                "    {label}:\n        return new {calls}(instance, mapper).call(tool, invocation);"
-            );
-        }
-        choice.push('}');
+        let cases: Vec<(usize, String)> = (0..tools.len().div_ceil(MOST_TOOLS))
+            .map(|run| {
+                let calls = names::own(&format!("Calls{run}"));
+                (
+                    run,
+                    format!("    return new {calls}(instance, mapper).call(tool, invocation);\n"),
+                )
+            })
+            .collect();
+        choice.push_str(&switch_of(&format!("tool / {MOST_TOOLS}"), &cases));
     }
     format!(
         "static {} answer(int tool, {string} name, {tool_class} instance, {mapper} mapper, {invocation} invocation) {{\n{}\n}}",
@@ -342,12 +337,17 @@ fn choice(declaration: &Declaration, run: &[Numbered<'_>], readers: &mut Readers
 
 /// A method that calls one of several tools.
 fn choosing(name: &str, choice: &str) -> String {
+    calling(name, "int tool, ", choice)
+}
+
+/// A method that answers an invocation, which it is given behind its other parameters.
+fn calling(name: &str, parameters: &str, statements: &str) -> String {
     let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
     let throwable = names::qualified("java.lang.Throwable");
     format!(
-        "{} {name}(int tool, {invocation} invocation) throws {throwable} {{\n{}\n}}",
+        "{} {name}({parameters}{invocation} invocation) throws {throwable} {{\n{}\n}}",
         future(),
-        super::indented(choice, 4)
+        super::indented(statements, 4)
     )
 }
 
@@ -358,21 +358,15 @@ fn switch(
     readers: &mut Readers<'_, '_>,
     methods: &mut Vec<String>,
 ) -> String {
+    if let [only] = tools {
+        return format!("// {}\n{}", only.tool.name, call(declaration, only, readers));
+    }
     let mut cases = Vec::new();
     for tool in tools {
         let call = call(declaration, tool, readers);
-        if let [_] = tools {
-            return format!("// {}\n{call}", tool.tool.name);
-        }
         let call = if call.len() > SHORT_CALL {
-            let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
-            let throwable = names::qualified("java.lang.Throwable");
             let method = readers.fresh(&tool.tool.method);
-            methods.push(format!(
-                "{} {method}({invocation} invocation) throws {throwable} {{\n{}\n}}",
-                future(),
-                super::indented(&call, 4)
-            ));
+            methods.push(calling(&method, "", &call));
             format!("return {method}(invocation);")
         } else {
             call

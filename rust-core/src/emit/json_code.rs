@@ -207,15 +207,14 @@ fn scalar(json: &Json) -> String {
 
 fn number(number: &Number) -> String {
     let text = number.text();
-    let made = |class: &str| format!("new {}({})", names::qualified(class), java_text::string(text));
     let Some(decimal) = number.decimal() else {
-        return made("java.math.BigDecimal");
+        return made("java.math.BigDecimal", number);
     };
     if text.contains(['.', 'e', 'E']) {
         return match decimal.fit_f64() {
             FloatFit::Survives => text.to_owned(),
             _ if decimal.is_zero() => text.to_owned(),
-            _ => made("java.math.BigDecimal"),
+            _ => made("java.math.BigDecimal", number),
         };
     }
     if decimal.fits_i32() {
@@ -223,8 +222,13 @@ fn number(number: &Number) -> String {
     } else if decimal.fits_i64() {
         format!("{text}L")
     } else {
-        made("java.math.BigInteger")
+        made("java.math.BigInteger", number)
     }
+}
+
+/// A number of a class that is made from the digits as they are written.
+pub(crate) fn made(class: &str, number: &Number) -> String {
+    format!("new {}({})", names::qualified(class), java_text::string(number.text()))
 }
 
 #[cfg(test)]

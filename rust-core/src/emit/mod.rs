@@ -31,6 +31,8 @@ struct Numbered<'t> {
     number: usize,
     tool: &'t crate::model::tool::Tool,
     schema: &'t Json,
+    /// How many JSON values its registration takes.
+    weight: usize,
 }
 
 /// The companion's source.
@@ -48,7 +50,12 @@ pub(crate) fn companion(shapes: &mut Shapes<'_>, class: &ToolClass, schemas: &[J
         .iter()
         .zip(schemas)
         .enumerate()
-        .map(|(number, (tool, schema))| Numbered { number, tool, schema })
+        .map(|(number, (tool, schema))| Numbered {
+            number,
+            tool,
+            schema,
+            weight: registration::weight(tool, schema),
+        })
         .collect();
     let calls = calls::write(class, declaration, &tools, &mut readers);
     let registration = registration::write(class, declaration, &tools, &calls, &mut readers);

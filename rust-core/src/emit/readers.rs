@@ -237,16 +237,11 @@ impl<'s, 'r> Readers<'s, 'r> {
 
     /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
     pub(crate) fn default_of(&mut self, used: Use, json: &Json) -> String {
-        let mut used = self.shapes.types.without_null(used);
-        while let Shape::Optional(inner) = &self.shapes.of(used.ty).shape {
-            used = *inner;
-        }
+        let used = self.shapes.in_optional(used);
         match (&self.shapes.of(used.ty).shape, json) {
-            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => format!(
-                "new {}({})",
-                names::qualified("java.math.BigDecimal"),
-                java_text::string(number.text())
-            ),
+            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => {
+                json_code::made("java.math.BigDecimal", number)
+            }
             _ => default_value(json, 8),
         }
     }

@@ -14,8 +14,8 @@ use crate::wire::request::Declaration;
 /// The most JSON values that one class holds; each has at most two constants, and tools bring a few more.
 const CLASS_VALUES: usize = 15_000;
 
-/// The most JSON values that one method registers, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
-const METHOD_VALUES: usize = 1_500;
+/// The most JSON values that a run of tools in one method has, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
+const RUN_VALUES: usize = 1_500;
 
 /// What a tool's registration takes beside its schema, in values.
 const TOOL_VALUES: usize = 10;
@@ -46,8 +46,7 @@ pub(crate) fn write(
         text,
         "/** Made by the SDK, which finds this class by its name. */\n{visibility}{simple}() {{}}\n"
     );
-    let weights: Vec<usize> = tools.iter().map(|tool| weight(tool)).collect();
-    let is_large = tools.len() > MOST_TOOLS || weights.iter().sum::<usize>() > CLASS_VALUES;
+    let is_large = tools.len() > MOST_TOOLS || tools.iter().map(|tool| tool.weight).sum::<usize>() > CLASS_VALUES;
     let mut parts = Parts {
         methods: String::new(),
         classes: Vec::new(),
@@ -67,7 +66,7 @@ pub(crate) fn write(
     let mut behind = String::new();
     let statements = if is_large {
         let mut statements = String::new();
-        for (position, chunk) in chunks(tools, &weights, CLASS_VALUES).into_iter().enumerate() {
+        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
             let nested = names::own(&format!("Definitions{position}"));
             let (added, methods) = definitions.runs(chunk);
             let _ = write!(
@@ -120,14 +119,9 @@ pub(crate) fn write(
 }
 
 /// How many values a tool's registration has, beside those that are held elsewhere.
-fn weight(tool: &Numbered<'_>) -> usize {
-    let metadata: usize = tool
-        .tool
-        .metadata
-        .iter()
-        .map(|(_, value)| json_code::weight(value))
-        .sum();
-    json_code::weight(tool.schema)
+pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
+    let metadata: usize = tool.metadata.iter().map(|(_, value)| json_code::weight(value)).sum();
+    json_code::weight(schema)
         .saturating_add(metadata)
         .saturating_add(TOOL_VALUES)
 }
@@ -143,12 +137,12 @@ fn body(count: usize, statements: &str) -> String {
 }
 
 /// The tools in runs of so many values each, or of one tool.
-fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], weights: &[usize], most: usize) -> Vec<&'a [Numbered<'t>]> {
+fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'t>]> {
     let mut chunks = Vec::new();
     let mut start = 0;
     let mut held: usize = 0;
-    for (position, weight) in weights.iter().enumerate() {
-        let own = (*weight).min(most);
+    for (position, tool) in tools.iter().enumerate() {
+        let own = tool.weight.min(most);
         if position > start && (held.saturating_add(own) > most || position - start >= MOST_TOOLS) {
             chunks.extend(tools.get(start..position));
             (start, held) = (position, 0);
@@ -171,8 +165,7 @@ struct Definitions<'a, 'p, 's, 'r> {
 impl Definitions<'_, '_, '_, '_> {
     /// The statements that add these tools, and the methods that they call where there is too much for one method.
     fn runs(&mut self, tools: &[Numbered<'_>]) -> (String, String) {
-        let weights: Vec<usize> = tools.iter().map(weight).collect();
-        let runs = chunks(tools, &weights, METHOD_VALUES);
+        let runs = chunks(tools, RUN_VALUES);
         if let [only] = runs.as_slice() {
             return (self.all(only), String::new());
         }

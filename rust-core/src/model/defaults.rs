@@ -70,14 +70,7 @@ pub(crate) fn read(
 }
 
 fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit> {
-    // `Optional<Optional<T>>` is the only nesting that takes a step here.
-    let mut used = used;
-    for _ in 0..64 {
-        match &shapes.of(used.ty).shape {
-            Shape::Optional(inner) => used = *inner,
-            _ => break,
-        }
-    }
+    let used = shapes.in_optional(used);
     match &shapes.of(used.ty).shape {
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
         Shape::Enum(shape) => constant(shape, text)

@@ -365,6 +365,19 @@ impl Shapes<'_> {
         }
     }
 
+    /// What is in an `Optional`, and in one in that; any other type itself.
+    pub(crate) fn in_optional(&mut self, used: Use) -> Use {
+        let mut used = used;
+        // A request whose Optionals hold one another in a circle must not hang anybody.
+        for _ in 0..64 {
+            match &self.of(used.ty).shape {
+                Shape::Optional(inner) => used = *inner,
+                _ => break,
+            }
+        }
+        used
+    }
+
     /// The type as `JavaType.toCanonical` writes it, by binary names, for what no source can name. Of an array that holds
     /// type arguments, without them.
     pub(crate) fn canonical(&self, ty: Ty) -> String {

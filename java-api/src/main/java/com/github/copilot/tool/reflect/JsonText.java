@@ -82,10 +82,7 @@ final class JsonText {
         if (decimal.signum() == 0) {
             return parser.getText().startsWith("-") ? -0.0 : 0.0;
         }
-        double approximate = decimal.doubleValue();
-        boolean holds =
-                !Double.isInfinite(approximate) && new BigDecimal(Double.toString(approximate)).compareTo(decimal) == 0;
-        return holds ? (Number) approximate : decimal;
+        return Numbers.isDouble(decimal) ? (Number) decimal.doubleValue() : decimal;
     }
 
     /** What is wrong with the text, in one line and with its place. */

@@ -198,8 +198,8 @@ final class Limits {
         Map<String, Object> keywords = new LinkedHashMap<>();
         switch (kind) {
             case INTEGER -> {
-                addBound(keywords, "minimum", minimum == null ? null : leastInteger(minimum), false);
-                addBound(keywords, "maximum", maximum == null ? null : greatestInteger(maximum), true);
+                addBound(keywords, "minimum", minimum == null ? null : integer(minimum, true), false);
+                addBound(keywords, "maximum", maximum == null ? null : integer(maximum, false), true);
             }
             case NUMBER -> {
                 if (minimum != null) {
@@ -257,20 +257,11 @@ final class Limits {
 
     // A bound of an integer excludes what lies between two integers. One without end stays as it is: digits that
     // Jackson could not read are not worth making.
-    private static BigDecimal leastInteger(Bound bound) {
-        BigDecimal whole = Numbers.whole(bound.value(), true);
-        boolean isNext = !bound.inclusive() && whole.compareTo(bound.value()) == 0 && !isEndless(whole);
-        return isNext ? whole.add(BigDecimal.ONE) : whole;
-    }
-
-    private static BigDecimal greatestInteger(Bound bound) {
-        BigDecimal whole = Numbers.whole(bound.value(), false);
-        boolean isNext = !bound.inclusive() && whole.compareTo(bound.value()) == 0 && !isEndless(whole);
-        return isNext ? whole.subtract(BigDecimal.ONE) : whole;
-    }
-
-    private static boolean isEndless(BigDecimal whole) {
-        return (long) whole.precision() - whole.scale() > Numbers.MOST_DIGITS;
+    private static BigDecimal integer(Bound bound, boolean up) {
+        BigDecimal whole = Numbers.whole(bound.value(), up);
+        boolean isEndless = (long) whole.precision() - whole.scale() > Numbers.MOST_DIGITS;
+        boolean isNext = !bound.inclusive() && whole.compareTo(bound.value()) == 0 && !isEndless;
+        return isNext ? whole.add(up ? BigDecimal.ONE : BigDecimal.ONE.negate()) : whole;
     }
 
     /** Holds a value that was read to the constraints. */
@@ -297,12 +288,12 @@ final class Limits {
         List<Check> checks = new ArrayList<>();
         if (kind == Kind.INTEGER || kind == Kind.NUMBER) {
             if (minimum != null) {
-                Bound bound = isLong ? asTold(minimum, leastInteger(minimum)) : minimum;
+                Bound bound = isLong ? asTold(minimum, integer(minimum, true)) : minimum;
                 checks.add((value, path) ->
                         Rules.least(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
             }
             if (maximum != null) {
-                Bound bound = isLong ? asTold(maximum, greatestInteger(maximum)) : maximum;
+                Bound bound = isLong ? asTold(maximum, integer(maximum, false)) : maximum;
                 checks.add((value, path) ->
                         Rules.most(Rules.decimal(value, path), bound.value(), bound.inclusive(), path));
             }

@@ -26,14 +26,17 @@ final class Numbers {
         if (stripped.scale() <= 0 && (long) stripped.precision() - stripped.scale() <= MOST_DIGITS) {
             return json(stripped.toBigIntegerExact());
         }
-        double approximate = number.doubleValue();
-        boolean exact =
-                !Double.isInfinite(approximate) && new BigDecimal(Double.toString(approximate)).compareTo(number) == 0;
-        if (exact) {
-            return approximate;
+        if (isDouble(number)) {
+            return number.doubleValue();
         }
         // Written out, an integer this large would have more digits than Jackson reads.
         return stripped.scale() < 0 ? stripped : number;
+    }
+
+    /** Whether a double holds the number: what it prints has the same value. */
+    static boolean isDouble(BigDecimal number) {
+        double nearest = number.doubleValue();
+        return !Double.isInfinite(nearest) && new BigDecimal(Double.toString(nearest)).compareTo(number) == 0;
     }
 
     /**
