@@ -9,10 +9,10 @@ pub(crate) fn path(declaration: &Declaration) -> String {
     format!("META-INF/copilot-tools/{}.json", declaration.binary_name)
 }
 
-/// The catalogue: the class and its tools in order, each with name, method, description, flags and parameters.
+/// The catalogue (R8.5): the class and its tools in order, two spaces an indentation, one line feed at the end.
 ///
-/// An inherited tool names the type that declares it, so that who merges catalogues can tell one tool that several
-/// classes inherit from several tools of one name.
+/// An inherited tool names the type that declares it. With that, a program that merges catalogues can distinguish one
+/// tool that several classes inherit from several tools with the same name.
 pub(crate) fn content(request: &Request, class: &ToolClass, schemas: &[Json]) -> String {
     let declaration = request.declaration(class.declaration);
     let tools = class
@@ -28,21 +28,18 @@ pub(crate) fn content(request: &Request, class: &ToolClass, schemas: &[Json]) ->
         ("class".to_owned(), Json::from(declaration.binary_name.as_str())),
         ("tools".to_owned(), Json::Array(tools)),
     ]);
-    let mut text = catalog.to_text();
+    let mut text = catalog.to_lines();
     text.push('\n');
     text
 }
 
+/// The members in R8.5's order; behind them, for an inherited tool, the type that declares it.
 fn entry(tool: &Tool, declared_in: Option<&Declaration>, schema: &Json) -> Json {
     let mut members = vec![
         ("name".to_owned(), Json::from(tool.name.as_str())),
-        ("method".to_owned(), Json::from(tool.method.as_str())),
+        ("description".to_owned(), Json::from(tool.description.as_str())),
+        ("parameters".to_owned(), schema.clone()),
     ];
-    if let Some(supertype) = declared_in {
-        let name = Json::from(supertype.binary_name.as_str());
-        members.push(("declaredIn".to_owned(), name));
-    }
-    members.push(("description".to_owned(), Json::from(tool.description.as_str())));
     let flags = &tool.flags;
     for (name, on) in [
         ("overridesBuiltInTool", flags.overrides_builtin),
@@ -59,6 +56,10 @@ fn entry(tool: &Tool, declared_in: Option<&Declaration>, schema: &Json) -> Json 
     if !tool.metadata.is_empty() {
         members.push(("metadata".to_owned(), Json::Object(tool.metadata.clone())));
     }
-    members.push(("parameters".to_owned(), schema.clone()));
+    members.push(("method".to_owned(), Json::from(tool.signature.as_str())));
+    if let Some(supertype) = declared_in {
+        let name = Json::from(supertype.binary_name.as_str());
+        members.push(("declaredIn".to_owned(), name));
+    }
     Json::Object(members)
 }

@@ -68,15 +68,33 @@ impl Json {
     }
 
     /// The JSON text, without white space, characters beyond ASCII as they are.
+    #[cfg(test)]
     pub(crate) fn to_text(&self) -> String {
-        write(self, false)
+        write(self, Style::default())
+    }
+
+    /// The JSON text over several lines: one member or element a line, two spaces a level, no line feed at the end,
+    /// characters beyond ASCII as they are.
+    pub(crate) fn to_lines(&self) -> String {
+        let lines = true;
+        write(self, Style { lines, ascii: false })
     }
 
     /// The JSON text, without white space, characters beyond ASCII as `\uXXXX`.
     #[cfg(test)]
     pub(crate) fn to_ascii(&self) -> String {
-        write(self, true)
+        let ascii = true;
+        write(self, Style { ascii, lines: false })
     }
+}
+
+/// How JSON text is written.
+#[derive(Debug, Clone, Copy, Default)]
+struct Style {
+    /// Characters beyond ASCII as `\uXXXX`.
+    ascii: bool,
+    /// A line for each member and element.
+    lines: bool,
 }
 
 impl From<&str> for Json {
@@ -697,7 +715,7 @@ enum Writing<'a> {
 }
 
 /// Writes the value with a stack of its own: any depth will do.
-fn write(json: &Json, ascii: bool) -> String {
+fn write(json: &Json, style: Style) -> String {
     let mut text = String::new();
     let mut open: Vec<Writing<'_>> = Vec::new();
     let mut next = Some(json);
@@ -707,7 +725,7 @@ fn write(json: &Json, ascii: bool) -> String {
             Some(Json::Null) => text.push_str("null"),
             Some(Json::Bool(value)) => text.push_str(if *value { "true" } else { "false" }),
             Some(Json::Number(number)) => text.push_str(number.text()),
-            Some(Json::String(string)) => write_string(string, ascii, &mut text),
+            Some(Json::String(string)) => write_string(string, style.ascii, &mut text),
             Some(Json::Array(items)) => {
                 text.push('[');
                 open.push(Writing::Items(items.iter(), true));
@@ -717,35 +735,50 @@ fn write(json: &Json, ascii: bool) -> String {
                 open.push(Writing::Members(members.iter(), true));
             }
         }
-        match open.last_mut() {
+        let level = open.len();
+        let (is_first, close) = match open.last_mut() {
             None => return text,
-            Some(Writing::Items(items, first)) => match items.next() {
-                None => {
-                    text.push(']');
-                    open.pop();
-                }
-                Some(item) => {
-                    if !std::mem::take(first) {
-                        text.push(',');
-                    }
-                    next = Some(item);
-                }
-            },
-            Some(Writing::Members(members, first)) => match members.next() {
-                None => {
-                    text.push('}');
-                    open.pop();
-                }
-                Some((key, value)) => {
-                    if !std::mem::take(first) {
-                        text.push(',');
-                    }
-                    write_string(key, ascii, &mut text);
-                    text.push(':');
+            Some(Writing::Items(items, first)) => {
+                next = items.next();
+                (std::mem::take(first), next.is_none().then_some(']'))
+            }
+            Some(Writing::Members(members, first)) => {
+                let member = members.next();
+                let is_first = std::mem::take(first);
+                if let Some((key, value)) = member {
+                    begin_line(level, is_first, style, &mut text);
+                    write_string(key, style.ascii, &mut text);
+                    text.push_str(if style.lines { ": " } else { ":" });
                     next = Some(value);
+                    continue;
                 }
-            },
+                (is_first, Some('}'))
+            }
+        };
+        if let Some(close) = close {
+            open.pop();
+            if !is_first {
+                end_lines(open.len(), style, &mut text);
+            }
+            text.push(close);
+        } else {
+            begin_line(level, is_first, style, &mut text);
         }
+    }
+}
+
+/// What goes before a member or element: the comma behind the one before it, and its line's indentation.
+fn begin_line(level: usize, is_first: bool, style: Style, text: &mut String) {
+    if !is_first {
+        text.push(',');
+    }
+    end_lines(level, style, text);
+}
+
+fn end_lines(level: usize, style: Style, text: &mut String) {
+    if style.lines {
+        text.push('\n');
+        text.push_str(&"  ".repeat(level));
     }
 }
 
@@ -779,6 +812,14 @@ mod tests {
 
     fn root(text: &str) -> Json {
         read(text).unwrap_or_else(|error| panic!("{text}: {error}")).root
+    }
+
+    #[test]
+    fn r8_5_lines_hold_one_member_or_element_each() {
+        let json = root(r#"{"a":[1,{"b":[],"c":{}}],"d":"e"}"#);
+        let lines = "{\n  \"a\": [\n    1,\n    {\n      \"b\": [],\n      \"c\": {}\n    }\n  ],\n  \"d\": \"e\"\n}";
+        assert_eq!(json.to_lines(), lines);
+        assert_eq!(root("[]").to_lines(), "[]");
     }
 
     #[test]

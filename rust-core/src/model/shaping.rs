@@ -435,6 +435,24 @@ impl Shapes<'_> {
         name
     }
 
+    /// The type without its type arguments, by its qualified name: `java.util.List`, `com.example.Order.Item[]`.
+    pub(crate) fn erased_name(&self, ty: Ty) -> String {
+        let mut dimensions = 0;
+        let mut ty = ty;
+        while let Form::Array(component) = self.types.form(ty) {
+            dimensions += 1;
+            ty = component.ty;
+        }
+        let mut name = match self.types.form(ty) {
+            Form::Declared { declaration, .. } => self.request.declaration(*declaration).qualified_name(),
+            Form::Primitive(_) => self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(),
+            Form::Missing(name) | Form::Other(name) => name.clone(),
+            _ => "java.lang.Object".to_owned(),
+        };
+        name.push_str(&"[]".repeat(dimensions));
+        name
+    }
+
     /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations do not
     /// make it read differently, under other names for one (R5.1), and which the companion can name together with
     /// the types of its components (R4.4).

@@ -23,6 +23,8 @@ pub(crate) struct Tool {
     pub(crate) name: String,
     /// The name of the method in Java.
     pub(crate) method: String,
+    /// The method with the erased types of its parameters, as declared: `find(long,com.example.Status)` (R8.5).
+    pub(crate) signature: String,
     /// The method's element.
     pub(crate) element: ElementId,
     /// The type that declares the method: a supertype of the tool class where the tool is inherited (R3.8).

@@ -11,11 +11,12 @@ use super::results;
 use super::shaping::Shapes;
 use super::site::Site;
 use super::tool::{Flags, Tool, ToolClass};
+use super::types::Bindings;
 use crate::diagnostics::{Code, Diagnostics};
 use crate::javadoc;
 use crate::json::Json;
 use crate::names;
-use crate::wire::request::{Annotation, Request, Value};
+use crate::wire::request::{Annotation, Method, Request, Value};
 use crate::wire::response::Place;
 
 /// What came of validating a request.
@@ -143,6 +144,7 @@ impl<'r> Builder<'_, 'r> {
         Some(Tool {
             name,
             method: method.name.clone(),
+            signature: self.erased_signature(method),
             element: method.element,
             declared_in: found.owner,
             static_on: facts::has(&method.modifiers, "static")
@@ -356,6 +358,19 @@ impl<'r> Builder<'_, 'r> {
             self.diagnostics
                 .report(Code::NameDiffers, &Place::element(class.element), &[("names", &names)]);
         }
+    }
+
+    /// The method with the erased types of its parameters as they are declared (R8.5), which tells overloads apart.
+    fn erased_signature(&mut self, method: &Method) -> String {
+        let types: Vec<String> = method
+            .parameters
+            .iter()
+            .map(|parameter| {
+                let used = self.shapes.types.resolve(parameter.ty, &Bindings::default());
+                self.shapes.erased_name(used.ty)
+            })
+            .collect();
+        format!("{}({})", method.name, types.join(","))
     }
 
     fn quiet_name(&self, found: &Found<'_>) -> String {

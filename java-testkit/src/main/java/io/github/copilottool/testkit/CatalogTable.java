@@ -44,7 +44,7 @@ final class CatalogTable {
                 line(tool.name()),
                 line(arguments(entry.path("parameters"))),
                 line(flags(entry)),
-                line(tool.toolClass() + "." + entry.path("method").asText()),
+                line(tool.toolClass() + "." + tool.method()),
                 cut(line(entry.path("description").asText())));
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
  * One tool of one tool class, as the processor's catalogue has it.
  *
  * @param toolClass the tool class's binary name
- * @param entry the catalogue's object: name, method, description, flags and parameters
+ * @param entry the catalogue's object: name, description, parameters, flags, metadata and method
  */
 record CatalogTool(String toolClass, JsonNode entry) {
     String name() {
@@ -19,6 +19,13 @@ record CatalogTool(String toolClass, JsonNode entry) {
     /** The type that declares the tool's method: the tool class, or a supertype. */
     String declaredIn() {
         return entry.path("declaredIn").asText(toolClass);
+    }
+
+    /** The name of the Java method: the catalogue has its parameters' types behind it, {@code find(long)}. */
+    String method() {
+        String signature = entry.path("method").asText();
+        int parameters = signature.indexOf('(');
+        return parameters < 0 ? signature : signature.substring(0, parameters);
     }
 
     /** The entry with the class behind the name. */

@@ -108,25 +108,25 @@ class CatalogCommandTest {
                             {
                               "name": "open_register",
                               "class": "io.github.copilottool.testkit.shop.Till",
-                              "method": "openRegister",
-                              "declaredIn": "io.github.copilottool.testkit.shop.Register",
                               "description": "Opens.",
                               "parameters": {
                                 "type": "object",
                                 "properties": {},
                                 "required": []
-                              }
+                              },
+                              "method": "openRegister()",
+                              "declaredIn": "io.github.copilottool.testkit.shop.Register"
                             },
                             {
                               "name": "year",
                               "class": "io.github.copilottool.testkit.shop.Clock",
-                              "method": "year",
                               "description": "Tells the year.",
                               "parameters": {
                                 "type": "object",
                                 "properties": {},
                                 "required": []
-                              }
+                              },
+                              "method": "year()"
                             }
                           ]
                         }
