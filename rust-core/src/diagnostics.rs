@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap};
 
 use crate::model::facts;
-use crate::wire::request::{Annotation, ElementId, Request};
+use crate::wire::request::{Annotation, ElementId, Request, Value};
 use crate::wire::response::{Place, Reported, Severity};
 
 macro_rules! diagnostics {
@@ -56,6 +56,12 @@ impl Code {
     /// Whether it is about the options or the class path, so that every tool class of a compilation leads to it.
     fn is_of_the_compilation(self) -> bool {
         matches!(self, Self::ApiMissing | Self::SdkNewer | Self::Option)
+    }
+
+    /// Whether the user can silence it (R8.1): every warning and note, and the one error that exists under
+    /// `copilot.tool.strict` only (R3.6).
+    fn is_silenceable(self) -> bool {
+        self == Self::DescriptionAbsent || self.entry().severity != Severity::Error
     }
 }
 
@@ -329,10 +335,10 @@ impl<'r> Diagnostics<'r> {
         self.found
     }
 
-    /// Reports one, unless it is a warning or note that is silenced at its place or by option (R8.1).
+    /// Reports one, unless it can be silenced and is, at its place or by option (R8.1).
     pub(crate) fn report(&mut self, code: Code, place: &Place, arguments: &[(&str, &str)]) {
         let entry = code.entry();
-        let silenceable = entry.severity != Severity::Error;
+        let silenceable = code.is_silenceable();
         if silenceable && (self.suppressed.contains(entry.code) || self.is_suppressed_at(place.element, entry.code)) {
             return;
         }
@@ -387,7 +393,8 @@ impl<'r> Diagnostics<'r> {
             let codes = named
                 .and_then(|annotation| annotation.value("value"))
                 .map_or(&[][..], |value| value.elements());
-            if codes.iter().any(|value| value.as_str() == Some(code)) {
+            let names = |value: &Value| value.as_str().is_some_and(|name| name == code || name == "all");
+            if codes.iter().any(names) {
                 return true;
             }
             around = scope.around;

@@ -16,8 +16,9 @@ Every message of the processor begins with its code in brackets. Words in braces
 A rule such as R3.2 is one of this project's own: the cases in `tests/cases` that begin with `r3_2` prove it.
 
 An error stops the companion of its class and of no other. A warning or note is silenced by \
-`@SuppressWarnings(\"code\")` on the element or one around it, or for the whole compilation by \
-`-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning is an error.
+`@SuppressWarnings(\"code\")` on the element or one around it (`\"all\"` silences all of them), or for the whole \
+compilation by `-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning that is not silenced \
+is an error.
 
 The examples are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
 imports are left out here.

@@ -60,7 +60,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // glob
         tools.add(new ToolDefinition(
                 "glob",
-                "Not by all.",
+                "By all.",
                 structure(object()),
                 new Handler(4, "glob", instance), null, null, null, null, null));
         return tools;

@@ -16,6 +16,6 @@ public class Tools {
     public void four() {}
 
     @SuppressWarnings("all")
-    @CopilotTool(value = "Not by all.", name = "glob")
+    @CopilotTool(value = "By all.", name = "glob")
     public void five() {}
 }
