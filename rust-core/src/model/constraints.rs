@@ -61,7 +61,7 @@ pub(crate) struct Pattern {
 impl Pattern {
     /// Whether the whole text matches; `None` for an expression that only Java's own engine is sure to read.
     fn matches(&self, text: &str) -> Option<bool> {
-        if self.flags != 0 || !regex_ecma::reads_alike(&self.source) {
+        if self.flags != 0 || !regex_ecma::is_portable_to_ecma(&self.source) {
             return None;
         }
         let expression = regex_lite::Regex::new(&format!("^(?:{})$", self.source)).ok()?;
@@ -340,7 +340,7 @@ impl Constraints {
         let shown = self
             .patterns
             .iter()
-            .find(|own| own.flags == 0 && regex_ecma::reads_alike(&own.source));
+            .find(|own| own.flags == 0 && regex_ecma::is_portable_to_ecma(&own.source));
         if let Some(pattern) = shown {
             keywords.push(("pattern", Json::String(format!("^(?:{})$", pattern.source))));
         } else if self.not_blank {

@@ -248,7 +248,7 @@ final class Limits {
 
     private String pattern() {
         for (Expression each : expressions) {
-            if (each.flags() == 0 && EcmaPatterns.readsAlike(each.source())) {
+            if (each.flags() == 0 && EcmaPatterns.isPortable(each.source())) {
                 return "^(?:" + each.source() + ")$";
             }
         }
