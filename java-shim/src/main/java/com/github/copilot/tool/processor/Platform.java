@@ -1,8 +1,10 @@
 package com.github.copilot.tool.processor;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An operating system and processor that a native library is built for.
@@ -12,6 +14,9 @@ import java.util.Optional;
  * @param arch {@code x86_64}, {@code aarch64}, or the JVM's own name for another, in lower case
  */
 record Platform(String os, String arch) {
+
+    private static final Set<String> SYSTEMS = Set.of("linux", "macos", "windows");
+    private static final Set<String> PROCESSORS = Set.of("x86_64", "aarch64");
 
     /** The platform that the JVM runs on. Nothing is loaded to find out. */
     static Platform of(Surroundings surroundings) {
@@ -25,9 +30,21 @@ record Platform(String os, String arch) {
         return os + "-" + arch;
     }
 
+    /** Whether a library's format and processors are this platform's; of a platform that is not known, always. */
+    boolean canLoad(LibraryHeaders library) {
+        String system = isMusl() ? "linux" : os;
+        return (!SYSTEMS.contains(system) || library.format().os().equals(system))
+                && (!PROCESSORS.contains(arch) || library.architectures().contains(arch));
+    }
+
     /** Whether it is a Linux whose C library is musl, as in Alpine. */
     boolean isMusl() {
         return os.equals("linux-musl");
+    }
+
+    /** Whether it is Windows, for which no library is built yet. */
+    boolean isWindows() {
+        return os.equals("windows");
     }
 
     /**
@@ -67,6 +84,14 @@ record Platform(String os, String arch) {
     private static Optional<String> interpreterOfThisJvm(Surroundings surroundings) {
         String home = surroundings.property().apply("java.home");
         Optional<String> running = ElfInterpreter.of(Path.of("/proc/self/exe"));
-        return running.isPresent() ? running : ElfInterpreter.of(Path.of(home == null ? "/" : home, "bin", "java"));
+        if (running.isPresent() || home == null) {
+            return running;
+        }
+        try {
+            return ElfInterpreter.of(Path.of(home, "bin", "java"));
+        } catch (InvalidPathException e) {
+            // The locale's encoding cannot write the name.
+            return Optional.empty();
+        }
     }
 }

@@ -1,0 +1,319 @@
+package com.github.copilot.tool.processor;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SeekableByteChannel;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What the headers of a shared library say: its format, its processors, and how many bytes it has.
+ *
+ * <p>The dynamic linker maps what the headers describe without comparing it with the file's size. Where the file ends
+ * earlier, the first access to a page beyond its end is a SIGBUS, which ends the compiler without a message (R10.6).
+ *
+ * <p>Offsets are those of the System V ABI (ELF), of Apple's {@code mach-o/loader.h} and {@code mach-o/fat.h}, and of
+ * Microsoft's PE specification. Any bytes can be read: values that make no sense give a size that no file has.
+ */
+final class LibraryHeaders {
+
+    /** The format of a library, and the operating system that loads it. */
+    enum Format {
+        ELF("ELF", "linux"),
+        MACH_O("Mach-O", "macos"),
+        PE("PE", "windows");
+
+        private final String name;
+        private final String os;
+
+        Format(String name, String os) {
+            this.name = name;
+            this.os = os;
+        }
+
+        /** The operating system of this project's platforms that uses it, as in {@link Platform#os()}. */
+        String os() {
+            return os;
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private static final int ELF_MAGIC = 0x7F454C46;
+    private static final int ELF_TYPE_DYN = 3;
+
+    private static final int MACH_32 = 0xFEEDFACE;
+    private static final int MACH_64 = 0xFEEDFACF;
+    private static final int MACH_FAT = 0xCAFEBABE;
+    private static final int MACH_FAT_64 = 0xCAFEBABF;
+    private static final int MACH_DYLIB = 6;
+    private static final int MACH_BUNDLE = 8;
+    private static final int LC_SEGMENT = 1;
+    private static final int LC_SEGMENT_64 = 0x19;
+
+    /** A Java class file has the magic number of a fat file; its version, from 45 on, is where the count is. */
+    private static final int MOST_FAT_ARCHITECTURES = 44;
+
+    private static final int DOS_MAGIC = 0x4D5A;
+    private static final int PE_MAGIC = 0x50450000;
+    private static final int PE_DLL = 0x2000;
+
+    private final SeekableByteChannel file;
+    private final long size;
+    private final Set<String> architectures = new TreeSet<>();
+    private Format format;
+    private boolean library;
+    private long describedSize;
+
+    private LibraryHeaders(SeekableByteChannel file) throws IOException {
+        this.file = file;
+        this.size = file.size();
+    }
+
+    /**
+     * Reads a file's headers.
+     *
+     * @param file read from its beginning; its position changes
+     * @throws IOException if it cannot be read; never because of what is in it
+     */
+    static LibraryHeaders of(SeekableByteChannel file) throws IOException {
+        LibraryHeaders headers = new LibraryHeaders(file);
+        try {
+            headers.read();
+        } catch (EOFException e) {
+            // The described size exceeds the file's: isCutOff says so.
+        }
+        return headers;
+    }
+
+    /** The file's format, or null where it is none that holds libraries. */
+    Format format() {
+        return format;
+    }
+
+    /** Whether it is a shared library or, being cut off, may have been one. */
+    boolean isLibrary() {
+        return format != null && (library || isCutOff());
+    }
+
+    /** Whether the file ends before what its headers describe. */
+    boolean isCutOff() {
+        return describedSize > size;
+    }
+
+    /** The file's size in bytes. */
+    long size() {
+        return size;
+    }
+
+    /** How many bytes the file must have at least. */
+    long describedSize() {
+        return describedSize;
+    }
+
+    /** The processors that it has code for, named as in {@link Platform#arch()}, sorted. */
+    Set<String> architectures() {
+        return architectures;
+    }
+
+    private void read() throws IOException {
+        if (size < Integer.BYTES) {
+            return;
+        }
+        int magic = read(0, Integer.BYTES).getInt(0);
+        if (magic == ELF_MAGIC) {
+            format = Format.ELF;
+            readElf();
+        } else if (machByteOrder(magic) != null) {
+            format = Format.MACH_O;
+            readMach(0);
+        } else if (magic == MACH_FAT || magic == MACH_FAT_64) {
+            readFat(magic == MACH_FAT_64);
+        } else if (magic >>> 16 == DOS_MAGIC) {
+            readPe();
+        }
+    }
+
+    private void readElf() throws IOException {
+        ByteBuffer identification = read(0, 16);
+        boolean wide = identification.get(4) == 2;
+        boolean bigEndian = identification.get(5) == 2;
+        ByteOrder order = bigEndian ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN;
+        ByteBuffer header = read(0, wide ? 64 : 52).order(order);
+        library = unsigned(header.getShort(16)) == ELF_TYPE_DYN;
+        architectures.add(elfArchitecture(unsigned(header.getShort(18)), wide, bigEndian));
+
+        long segments = wide ? header.getLong(32) : unsigned(header.getInt(28));
+        int segmentSize = unsigned(header.getShort(wide ? 54 : 42));
+        int segmentCount = unsigned(header.getShort(wide ? 56 : 44));
+        long sections = wide ? header.getLong(40) : unsigned(header.getInt(32));
+        int sectionSize = unsigned(header.getShort(wide ? 58 : 46));
+        long sectionCount = unsigned(header.getShort(wide ? 60 : 48));
+        if (sections != 0) {
+            if (sectionCount == 0) {
+                // From 65,280 sections on the first one's size is their number.
+                ByteBuffer first = read(sections, wide ? 40 : 24).order(order);
+                sectionCount = wide ? first.getLong(32) : unsigned(first.getInt(20));
+            }
+            describe(sections, product(sectionCount, sectionSize));
+        }
+        for (int i = 0; i < segmentCount; i++) {
+            ByteBuffer segment =
+                    read(sum(segments, (long) i * segmentSize), wide ? 56 : 32).order(order);
+            describe(
+                    wide ? segment.getLong(8) : unsigned(segment.getInt(4)),
+                    wide ? segment.getLong(32) : unsigned(segment.getInt(16)));
+        }
+    }
+
+    private static String elfArchitecture(int machine, boolean wide, boolean bigEndian) {
+        // Both processors also have an ABI of 32-bit pointers, and the second one of the other byte order.
+        String variant = (wide ? "" : "-32") + (bigEndian ? "-be" : "");
+        return switch (machine) {
+            case 3 -> "x86";
+            case 62 -> "x86_64" + variant;
+            case 183 -> "aarch64" + variant;
+            default -> "machine-" + machine;
+        };
+    }
+
+    /** The byte order of a file that begins so, or null where that is no Mach-O file of one architecture. */
+    private static ByteOrder machByteOrder(int magic) {
+        if (magic == MACH_32 || magic == MACH_64) {
+            return ByteOrder.BIG_ENDIAN;
+        }
+        int reversed = Integer.reverseBytes(magic);
+        return reversed == MACH_32 || reversed == MACH_64 ? ByteOrder.LITTLE_ENDIAN : null;
+    }
+
+    private void readMach(long start) throws IOException {
+        ByteBuffer header = read(start, 28);
+        ByteOrder order = machByteOrder(header.getInt(0));
+        if (order == null) {
+            return;
+        }
+        header.order(order);
+        boolean wide = header.getInt(0) == MACH_64;
+        int type = header.getInt(12);
+        library |= type == MACH_DYLIB || type == MACH_BUNDLE;
+        architectures.add(machArchitecture(header.getInt(4)));
+
+        long command = sum(start, wide ? 32 : 28);
+        long end = sum(command, unsigned(header.getInt(20)));
+        describe(command, unsigned(header.getInt(20)));
+        for (long left = unsigned(header.getInt(16)); left > 0 && end - command >= 8; left--) {
+            ByteBuffer kindAndSize = read(command, 8).order(order);
+            int kind = kindAndSize.getInt(0);
+            if (kind == LC_SEGMENT) {
+                ByteBuffer segment = read(command, 40).order(order);
+                describe(sum(start, unsigned(segment.getInt(32))), unsigned(segment.getInt(36)));
+            } else if (kind == LC_SEGMENT_64) {
+                ByteBuffer segment = read(command, 56).order(order);
+                describe(sum(start, segment.getLong(40)), segment.getLong(48));
+            }
+            // Each is at least as long as its own beginning: else this would not end.
+            command = sum(command, Math.max(8, unsigned(kindAndSize.getInt(4))));
+        }
+    }
+
+    private static String machArchitecture(int type) {
+        return switch (type) {
+            case 7 -> "x86";
+            case 0x0100_0007 -> "x86_64";
+            case 0x0100_000C -> "aarch64";
+            default -> "machine-" + Integer.toUnsignedString(type);
+        };
+    }
+
+    /** Several Mach-O files in one, each for another processor; these numbers are always big-endian. */
+    private void readFat(boolean wide) throws IOException {
+        int count = size < 8 ? 0 : read(0, 8).getInt(4);
+        if (count < 1 || count > MOST_FAT_ARCHITECTURES) {
+            return;
+        }
+        format = Format.MACH_O;
+        for (int i = 0; i < count; i++) {
+            ByteBuffer entry = wide ? read(8 + i * 32L, 32) : read(8 + i * 20L, 20);
+            long start = wide ? entry.getLong(8) : unsigned(entry.getInt(8));
+            describe(start, wide ? entry.getLong(16) : unsigned(entry.getInt(12)));
+            readMach(start);
+        }
+    }
+
+    private void readPe() throws IOException {
+        if (size < 64) {
+            return;
+        }
+        long start = unsigned(read(0, 64).order(ByteOrder.LITTLE_ENDIAN).getInt(60));
+        ByteBuffer header = read(start, 24);
+        if (header.getInt(0) != PE_MAGIC) {
+            // A program of DOS.
+            return;
+        }
+        format = Format.PE;
+        header.order(ByteOrder.LITTLE_ENDIAN);
+        library = (unsigned(header.getShort(22)) & PE_DLL) != 0;
+        architectures.add(peArchitecture(unsigned(header.getShort(4))));
+        long sections = start + 24 + unsigned(header.getShort(20));
+        for (int i = 0; i < unsigned(header.getShort(6)); i++) {
+            ByteBuffer section = read(sections + i * 40L, 40).order(ByteOrder.LITTLE_ENDIAN);
+            describe(unsigned(section.getInt(20)), unsigned(section.getInt(16)));
+        }
+    }
+
+    private static String peArchitecture(int machine) {
+        return switch (machine) {
+            case 0x014C -> "x86";
+            case 0x8664 -> "x86_64";
+            case 0xAA64 -> "aarch64";
+            default -> "machine-" + machine;
+        };
+    }
+
+    /** Notes that the library has bytes there. Nothing is at any place. */
+    private void describe(long offset, long length) {
+        if (length != 0) {
+            describedSize = Math.max(describedSize, sum(offset, length));
+        }
+    }
+
+    /** Reads bytes, big-endian at first. */
+    private ByteBuffer read(long offset, int length) throws IOException {
+        describe(offset, length);
+        if (isCutOff()) {
+            throw new EOFException();
+        }
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        file.position(offset);
+        while (bytes.hasRemaining()) {
+            if (file.read(bytes) < 0) {
+                throw new IOException("it became shorter while it was read");
+            }
+        }
+        return bytes.flip();
+    }
+
+    private static int unsigned(short value) {
+        return Short.toUnsignedInt(value);
+    }
+
+    private static long unsigned(int value) {
+        return Integer.toUnsignedLong(value);
+    }
+
+    /** Of two unsigned numbers; beyond what a long holds, the largest long, a size that no file has. */
+    private static long sum(long one, long other) {
+        long sum = one + other;
+        return one < 0 || other < 0 || sum < 0 ? Long.MAX_VALUE : sum;
+    }
+
+    /** As {@link #sum}; the second is below 65,536. */
+    private static long product(long one, int other) {
+        return one < 0 || other != 0 && one > Long.MAX_VALUE / other ? Long.MAX_VALUE : one * other;
+    }
+}
