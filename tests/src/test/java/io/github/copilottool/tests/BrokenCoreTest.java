@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 
-/** R8.4: a library in the core's place that answers rubbish, in the javac that users have. */
+/** R8.4, R10.6: a broken library in the core's place, in the javac that users have. */
 class BrokenCoreTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
 
@@ -24,10 +27,57 @@ class BrokenCoreTest {
         check("silent", "return 0;");
     }
 
-    /** The class beside the tool class has a fault of its own: that javac finds it shows that javac lives on. */
+    /** R10.6: without a look at its headers the dynamic linker would touch pages beyond its end, a SIGBUS. */
+    @Test
+    void a_library_that_is_cut_off_is_one_error_that_says_what_to_do() throws Exception {
+        byte[] whole = library();
+        for (int length : List.of(300_000, 4096, 20, whole.length - 1)) {
+            Path work = Tree.emptied(Run.WORK.resolve("broken-core").resolve("cut-to-" + length));
+            Path cut = Files.write(work.resolve("libcopilot_tool.so"), Arrays.copyOf(whole, length));
+            refused(
+                    work,
+                    cut,
+                    "a library that is cut off or damaged: " + cut + " has " + length + " bytes, and its ELF headers"
+                            + " describe ");
+        }
+    }
+
+    /** R10.6 */
+    @Test
+    void what_is_no_library_for_this_platform_is_one_error_that_says_what_to_do() throws Exception {
+        Path work = Tree.emptied(Run.WORK.resolve("broken-core").resolve("other"));
+        byte[] other = library();
+        // The processor's number in the ELF header, that of IBM's S/390.
+        other[18] = 22;
+        Path foreign = Files.write(work.resolve("foreign.so"), other);
+        refused(work, foreign, "a library for another platform: " + foreign + " is for linux-machine-22, and");
+        Path jar = Built.processor();
+        refused(work, jar, "a file that is no shared library: " + jar + ".");
+    }
+
+    private static void refused(Path work, Path library, String problem) {
+        String error = errorOfTools(work, library);
+        assertTrue(error.startsWith("error: [copilot-native] -Dcopilot.tool.native names " + problem), error);
+        assertTrue(
+                error.endsWith(" Name a complete library that is built for this platform, or remove the property to use"
+                        + " the library in the processor's jar."),
+                error);
+    }
+
     private static void check(String name, String answer) throws Exception {
         Path work = Tree.emptied(Run.WORK.resolve("broken-core").resolve(name));
-        Path library = compiled(work, answer);
+        String error = errorOfTools(work, compiled(work, answer));
+        assertTrue(error.contains("Tools.java") && error.contains("[copilot-internal] The processor failed: "), error);
+        assertTrue(
+                error.contains("not of your code: please report it with this text and the class that was compiled"),
+                error);
+    }
+
+    /**
+     * The one error of the processor where it has this library. The class beside the tool class has a fault of its own:
+     * that javac finds it shows that javac lives on.
+     */
+    private static String errorOfTools(Path work, Path library) {
         Tree.write(work.resolve("Beside.java"), "class Beside { int one = \"two\"; }\n");
         List<String> arguments = new ArrayList<>(List.of("-J-Dcopilot.tool.native=" + library));
         arguments.addAll(List.of("-J-Duser.home=" + work, "-J-Djava.io.tmpdir=" + work, "-XDshould-stop.ifError=FLOW"));
@@ -37,21 +87,23 @@ class BrokenCoreTest {
         Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
         arguments.add(work.resolve("Beside.java").toString());
         Ended ended = Jdk.running().run("javac", arguments);
-        List<String> errors = ended.output()
-                .lines()
-                .filter(line -> line.contains(": error: "))
-                .toList();
+        List<String> errors =
+                ended.output().lines().filter(line -> line.contains("error: ")).toList();
         assertEquals(1, ended.code(), ended.output());
         assertEquals(2, errors.size(), ended.output());
-        assertTrue(
-                errors.get(0).contains("Tools.java")
-                        && errors.get(0).contains("[copilot-internal] The processor failed: "),
-                ended.output());
-        assertTrue(
-                errors.get(0)
-                        .contains("not of your code: please report it with this text and the class that was compiled"),
-                ended.output());
         assertTrue(errors.get(1).contains("Beside.java:1: error: incompatible types"), ended.output());
+        return errors.get(0);
+    }
+
+    /** The library in the processor's jar. */
+    private static byte[] library() throws IOException {
+        try (JarFile jar = new JarFile(Built.processor().toFile())) {
+            JarEntry entry = jar.stream()
+                    .filter(one -> one.getName().endsWith("/libcopilot_tool.so"))
+                    .findFirst()
+                    .orElseThrow();
+            return jar.getInputStream(entry).readAllBytes();
+        }
     }
 
     /** Compiled by the linker's driver that cargo needs too. */

@@ -46,6 +46,58 @@ class PlainJavacTest {
         assertEquals(new Ended(0, ""), Jdk.jdk25().run("javac", arguments));
     }
 
+    /** R10.4: in the locale C the JVM has no path for such a name. */
+    @Test
+    void a_home_that_the_locale_cannot_write_gives_way_to_the_next_place() {
+        for (Jdk jdk : List.of(Jdk.running(), Jdk.jdk25())) {
+            Ended ended = inLocaleC(jdk, "HOME=$named; unset XDG_CACHE_HOME", "-J-Duser.home=$named", "$plain");
+            assertEquals(0, ended.code(), ended.output());
+        }
+    }
+
+    /** R10.4 */
+    @Test
+    void places_that_the_locale_cannot_write_are_one_error_that_says_what_to_do() {
+        for (Jdk jdk : List.of(Jdk.running(), Jdk.jdk25())) {
+            Ended ended = inLocaleC(jdk, "HOME=$named; export XDG_CACHE_HOME=$named", "-J-Duser.home=$named", "$named");
+            assertEquals(1, ended.code(), ended.output());
+            List<String> errors = ended.output()
+                    .lines()
+                    .filter(line -> line.contains("error: "))
+                    .toList();
+            assertEquals(1, errors.size(), ended.output());
+            String error = errors.get(0);
+            assertTrue(error.startsWith("error: [copilot-native] "), error);
+            for (String name : List.of("Tried XDG_CACHE_HOME, ", "user.home, ", "HOME, ", "java.io.tmpdir, ")) {
+                assertTrue(error.contains(name), error);
+            }
+            assertTrue(
+                    error.contains("it cannot be a path (Malformed input or input contains unmappable characters;"),
+                    error);
+            assertTrue(error.contains(". Name a directory that you can write to"), error);
+        }
+    }
+
+    /** Compiles in the locale C, with a folder {@code $named} whose name is not ASCII, and one {@code $plain}. */
+    private static Ended inLocaleC(Jdk jdk, String variables, String home, String temporary) {
+        Path work = Tree.emptied(Run.WORK.resolve("javac-in-locale-c"));
+        Path classes = work.resolve("classes");
+        Path plain = work.resolve("tmp");
+        Tree.write(classes.resolve("none"), "");
+        Tree.write(plain.resolve("none"), "");
+        List<String> quoted = arguments(classes).stream()
+                .map(argument -> "'" + argument + "'")
+                .toList();
+        // The shell writes the name, in UTF-8: the JVM of this test may have no path for it either.
+        return Shell.end(
+                work,
+                List.of(jdk.home().resolve("bin")),
+                "plain=" + plain + "; named=" + work
+                        + "/$(printf 'h\\303\\251'); mkdir \"$named\"; export LC_ALL=C HOME; "
+                        + "unset JAVA_TOOL_OPTIONS JDK_JAVAC_OPTIONS; " + variables + "; javac \"" + home
+                        + "\" \"-J-Djava.io.tmpdir=" + temporary + "\" " + String.join(" ", quoted));
+    }
+
     /** What the command says, less what JVMs since 24 say of native access. */
     private static String outputOf(Jdk jdk, String folder) {
         Path classes = Tree.emptied(Run.WORK.resolve(folder));

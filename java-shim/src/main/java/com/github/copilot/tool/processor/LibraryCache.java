@@ -3,6 +3,7 @@ package com.github.copilot.tool.processor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -17,9 +18,11 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -41,14 +44,20 @@ final class LibraryCache {
     /** Begins the name of everything that is to vanish again. */
     private static final String TEMPORARY = "tmp-";
 
+    /** A load takes milliseconds. What is this old was left by a JVM that was killed during one. */
+    private static final Duration LEFT_BEHIND = Duration.ofDays(1);
+
     private final Path directory;
+    private final Clock clock;
 
     /**
      * @param directory made when first needed, with those above it; if it exists it must be this
      *     user's and nobody else's
+     * @param clock what tells how old a file is
      */
-    LibraryCache(Path directory) {
+    LibraryCache(Path directory, Clock clock) {
         this.directory = directory;
+        this.clock = clock;
     }
 
     Path directory() {
@@ -60,9 +69,11 @@ final class LibraryCache {
      * deletes it once it is loaded.
      *
      * @throws IOException if there can be none here; the message says why
+     * @throws NativeCoreException if the library is damaged, and there can be none anywhere
      */
-    Path freshPath(NativeLibrary library) throws IOException {
+    Path freshPath(NativeLibrary library) throws IOException, NativeCoreException {
         UserPrincipal user = open();
+        removeLeftovers();
         Path extracted = directory.resolve(library.sha256() + "-" + library.fileName());
         Path fresh = temporary(library.fileName());
         boolean intact = false;
@@ -88,8 +99,10 @@ final class LibraryCache {
 
     /** Makes or checks the directory, and gives the user that this process acts for. */
     private UserPrincipal open() throws IOException {
-        if (directory.getParent() != null) {
-            Files.createDirectories(directory.getParent(), PRIVATE_DIRECTORY);
+        Path parent = directory.getParent();
+        // Asked first: createDirectories of JDKs before 20 takes no symbolic link to a directory (JDK-8294193).
+        if (parent != null && !Files.isDirectory(parent)) {
+            Files.createDirectories(parent, PRIVATE_DIRECTORY);
         }
         try {
             Files.createDirectory(directory, PRIVATE_DIRECTORY);
@@ -123,7 +136,8 @@ final class LibraryCache {
      *
      * @return false if there is nothing to link to
      */
-    private static boolean link(Path fresh, Path extracted, NativeLibrary library) throws IOException {
+    private static boolean link(Path fresh, Path extracted, NativeLibrary library)
+            throws IOException, NativeCoreException {
         try {
             // link(2) does not follow a symbolic link: isIntact sees what lies there.
             Files.createLink(fresh, extracted);
@@ -147,8 +161,8 @@ final class LibraryCache {
     }
 
     /** Puts the whole library in place at once: whoever looks sees all of it or what was there before. */
-    private void extract(NativeLibrary library, Path extracted, boolean replace) throws IOException {
-        removeLeftovers();
+    private void extract(NativeLibrary library, Path extracted, boolean replace)
+            throws IOException, NativeCoreException {
         Path whole = Files.createFile(temporary("new"), PRIVATE_FILE);
         try {
             library.writeTo(whole);
@@ -179,19 +193,30 @@ final class LibraryCache {
         }
     }
 
-    /** Removes what JVMs that were killed between two steps have left behind. */
-    private void removeLeftovers() throws IOException {
-        FileTime anHourAgo = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+    /** Removes what JVMs that were killed between two steps have left behind. What cannot be removed does no harm. */
+    private void removeLeftovers() {
+        Instant oldest = clock.instant().minus(LEFT_BEHIND);
         try (DirectoryStream<Path> leftovers = Files.newDirectoryStream(directory, TEMPORARY + "*")) {
             for (Path leftover : leftovers) {
-                // A link's own age is that of its last change, which linking counts as.
-                FileTime changed = (FileTime) Files.getAttribute(leftover, "unix:ctime", LinkOption.NOFOLLOW_LINKS);
-                if (changed.compareTo(anHourAgo) < 0) {
-                    Files.deleteIfExists(leftover);
-                }
+                removeIfOlder(leftover, oldest);
             }
-        } catch (NoSuchFileException e) {
-            // Another JVM was at it, too.
+        } catch (IOException | DirectoryIteratorException e) {
+            // Only whoever cleans up would want to know.
+        }
+    }
+
+    private static void removeIfOlder(Path leftover, Instant oldest) {
+        try {
+            Map<String, Object> found =
+                    Files.readAttributes(leftover, "unix:nlink,ctime,lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
+            // A link's content is as old as the library; when it was linked is the last change of the file's status.
+            boolean linked = (Integer) found.get("nlink") > 1;
+            FileTime made = (FileTime) found.get(linked ? "ctime" : "lastModifiedTime");
+            if (made.toInstant().isBefore(oldest)) {
+                Files.deleteIfExists(leftover);
+            }
+        } catch (IOException e) {
+            // Another JVM removes it, too, or it is a directory with files.
         }
     }
 

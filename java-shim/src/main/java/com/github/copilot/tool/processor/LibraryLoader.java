@@ -1,10 +1,15 @@
 package com.github.copilot.tool.processor;
 
 import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +49,7 @@ final class LibraryLoader {
         List<Path> places = override == null || file ? places() : List.of(override.resolve(ownedDirectory()));
         try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(Platform.of(surroundings))) {
             for (Path place : places) {
-                if (loadFrom(new LibraryCache(place), library, load)) {
+                if (loadFrom(new LibraryCache(place, surroundings.clock()), library, load)) {
                     return;
                 }
             }
@@ -61,6 +66,12 @@ final class LibraryLoader {
         String option = "-D" + OVERRIDE + "=<" + what + ">";
         return option + " (javac: -J" + option + "; Maven: in .mvn/jvm.config or MAVEN_OPTS;"
                 + " Gradle: in org.gradle.jvmargs of gradle.properties)";
+    }
+
+    /** What to do on Windows, where {@link LibraryCache} finds no owners and permissions that it could check. */
+    static String howOnWindows() {
+        return "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows"
+                + " that is named with " + howToOverride("file") + " is untested";
     }
 
     private Path override() throws NativeCoreException {
@@ -83,14 +94,46 @@ final class LibraryLoader {
         return path;
     }
 
-    private static NativeLibrary read(Path file) throws NativeCoreException {
-        try {
-            return NativeLibrary.inFile(file);
+    private NativeLibrary read(Path path) throws NativeCoreException {
+        try (SeekableByteChannel file = Files.newByteChannel(path)) {
+            LibraryHeaders headers = LibraryHeaders.of(file);
+            checkHeaders(path, headers);
+            file.position(0);
+            NativeLibrary library = NativeLibrary.inFile(path, Channels.newInputStream(file));
+            if (file.size() != headers.size()) {
+                throw new IOException("it changed while it was read");
+            }
+            return library;
         } catch (IOException e) {
+            String reason = e instanceof AccessDeniedException ? "no permission to read it" : reason(e);
             throw new NativeCoreException(
-                    "-D" + OVERRIDE + " names a library that cannot be read: " + file + " (" + reason(e)
+                    "-D" + OVERRIDE + " names a library that cannot be read: " + path + " (" + reason
                             + "). Make it readable, or name another.",
                     e);
+        }
+    }
+
+    /** Some of these the dynamic linker reports too; a library that is cut off can end the JVM (R10.6). */
+    private void checkHeaders(Path path, LibraryHeaders headers) throws NativeCoreException {
+        Platform platform = Platform.of(surroundings);
+        String problem = null;
+        if (!headers.isLibrary()) {
+            problem = "a file that is no shared library: " + path;
+        } else if (headers.isCutOff()) {
+            problem = "a library that is cut off or damaged: " + path + " has " + headers.size() + " bytes, and its "
+                    + headers.format() + " headers describe "
+                    + (headers.describedSize() == Long.MAX_VALUE ? "more than any file has" : headers.describedSize());
+        } else if (!platform.canLoad(headers)) {
+            problem = "a library for another platform: " + path + " is for "
+                    + headers.format().os() + "-" + String.join(" and ", headers.architectures())
+                    + ", and this JVM runs on " + platform.directory();
+        }
+        if (problem != null) {
+            throw new NativeCoreException(
+                    "-D" + OVERRIDE + " names " + problem
+                            + ". Name a complete library that is built for this platform, or remove the property to use"
+                            + " the library in the processor's jar.",
+                    null);
         }
     }
 
@@ -101,30 +144,52 @@ final class LibraryLoader {
             places.add(cache.resolve(DIRECTORY));
         }
         String temporary = surroundings.property().apply("java.io.tmpdir");
-        if (temporary != null && !temporary.isEmpty()) {
-            places.add(Path.of(temporary).toAbsolutePath().resolve(ownedDirectory()));
+        Path path = path("java.io.tmpdir", temporary);
+        if (path != null && !temporary.isEmpty()) {
+            places.add(path.toAbsolutePath().resolve(ownedDirectory()));
         }
         return places;
     }
 
     /** The XDG base directory for caches, or null after noting why there is none. */
     private Path userCache() {
-        String xdg = surroundings.variable().apply("XDG_CACHE_HOME");
+        Path xdg = path("XDG_CACHE_HOME", surroundings.variable().apply("XDG_CACHE_HOME"));
         // The XDG specification has relative paths ignored.
-        if (xdg != null && Path.of(xdg).isAbsolute()) {
-            return Path.of(xdg);
+        if (xdg != null && xdg.isAbsolute()) {
+            return xdg;
         }
         // The password database's answer comes first: under sudo, HOME may be somebody else's.
-        String[] homes = {
-            surroundings.property().apply("user.home"), surroundings.variable().apply("HOME")
-        };
-        for (String home : homes) {
-            if (home != null && Path.of(home).isAbsolute() && Files.isDirectory(Path.of(home))) {
-                return Path.of(home, ".cache");
-            }
+        String user = surroundings.property().apply("user.home");
+        String variable = surroundings.variable().apply("HOME");
+        Path home = existing(path("user.home", user));
+        if (home == null) {
+            home = existing(path("HOME", variable));
         }
-        faults.add("the home directory (user.home is " + homes[0] + ", HOME is " + homes[1] + "): there is none");
+        if (home != null) {
+            return home.resolve(".cache");
+        }
+        faults.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
         return null;
+    }
+
+    private static Path existing(Path directory) {
+        return directory != null && directory.isAbsolute() && Files.isDirectory(directory) ? directory : null;
+    }
+
+    /** A value as a path; null where there is none, or after noting that the value cannot be one. */
+    private Path path(String name, String value) {
+        if (value == null) {
+            return null;
+        }
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            // On Unix a path is bytes in the locale's encoding, that of the locale C has ASCII alone.
+            faults.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
+                    + surroundings.property().apply("sun.jnu.encoding") + ", that of the locale)");
+            causes.add(e);
+            return null;
+        }
     }
 
     /** A name of this user's own, for a directory that users share. */
@@ -177,8 +242,12 @@ final class LibraryLoader {
         NativeCoreException exception = new NativeCoreException(
                 "The Copilot tool processor found no place to load its native library from. Tried "
                         + String.join("; ", faults)
-                        + ". Name a directory that you can write to and run programs from with "
-                        + howToOverride("directory") + ".",
+                        + ". "
+                        + (Platform.of(surroundings).isWindows()
+                                ? howOnWindows()
+                                : "Name a directory that you can write to and run programs from with "
+                                        + howToOverride("directory"))
+                        + ".",
                 null);
         causes.forEach(exception::addSuppressed);
         return exception;
@@ -213,6 +282,7 @@ final class LibraryLoader {
                 cause);
     }
 
+    /** Why a place does not serve, always in words: of some exceptions the message is only a path, or null. */
     private static String reason(Exception e) {
         if (e instanceof AccessDeniedException) {
             return "no permission to write there";
@@ -220,10 +290,21 @@ final class LibraryLoader {
         if (e instanceof UnsupportedOperationException) {
             return "its file system knows no owners and permissions";
         }
-        if (e instanceof FileSystemException fileSystem && fileSystem.getReason() != null) {
-            // Such as "Read-only file system" and "No space left on device".
-            return fileSystem.getReason();
+        if (e instanceof FileSystemException failed) {
+            if (failed.getReason() != null) {
+                // Such as "Read-only file system" and "No space left on device".
+                return failed.getReason();
+            }
+            // A directory that exists is no error where directories are made: this is something else.
+            if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+                return failed.getFile() + " is not a directory";
+            }
+            if (e instanceof NoSuchFileException) {
+                return failed.getFile() + " does not exist";
+            }
+            return "the file system failed at " + failed.getFile() + " ("
+                    + e.getClass().getSimpleName() + ")";
         }
-        return e.getMessage();
+        return e.getMessage() == null ? e.toString() : e.getMessage();
     }
 }

@@ -82,12 +82,14 @@ final class NativeLibrary implements AutoCloseable {
     /**
      * The library in a file that the user named.
      *
+     * @param file its path
+     * @param content what is in it, from the beginning
      * @throws IOException if it cannot be read
      */
-    static NativeLibrary inFile(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            return new NativeLibrary(file.getFileName().toString(), sha256(in), null, file.toString());
-        }
+    static NativeLibrary inFile(Path file, InputStream content) throws IOException {
+        MessageDigest digest = newDigest();
+        copy(content, OutputStream.nullOutputStream(), digest);
+        return new NativeLibrary(file.getFileName().toString(), hexadecimal(digest), null, file.toString());
     }
 
     private static void readIndex(JarContents jar, Map<String, String> index) throws IOException {
@@ -133,14 +135,25 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     /**
-     * Writes the library into a file that exists and is empty.
+     * Writes the library into a file that exists and is empty, and compares it with its checksum on the way.
      *
      * @throws IOException if it cannot be written, or the disk is full
+     * @throws NativeCoreException if the checksum is another, wherever it is written to
      */
-    void writeTo(Path file) throws IOException {
+    void writeTo(Path file) throws IOException, NativeCoreException {
+        MessageDigest digest = newDigest();
         try (InputStream in = open();
                 OutputStream out = Files.newOutputStream(file)) {
-            in.transferTo(out);
+            copy(in, out, digest);
+        }
+        if (!hexadecimal(digest).equals(sha256)) {
+            throw new NativeCoreException(
+                    jar == null
+                            ? "The library that -D" + LibraryLoader.OVERRIDE + " names changed while it was read: "
+                                    + path + ". Compile again when it is complete."
+                            : "The jar of the Copilot tool processor is damaged: " + path
+                                    + " differs from its checksum in " + INDEX + ". Download or build it anew.",
+                    null);
         }
     }
 
@@ -170,6 +183,9 @@ final class NativeLibrary implements AutoCloseable {
             separator = ", ";
         }
         message.append(". ");
+        if (platform.isWindows()) {
+            return message.append(LibraryLoader.howOnWindows()).append('.').toString();
+        }
         if (platform.isMusl()) {
             message.append("This JVM runs on musl (Alpine Linux): compile with a JDK for glibc, for example in a"
                     + " Debian or Ubuntu image, or b");
@@ -183,14 +199,21 @@ final class NativeLibrary implements AutoCloseable {
                 .toString();
     }
 
-    private static String sha256(InputStream content) throws IOException {
+    private static void copy(InputStream from, OutputStream to, MessageDigest digest) throws IOException {
+        byte[] chunk = new byte[CHUNK];
+        for (int length = from.read(chunk); length >= 0; length = from.read(chunk)) {
+            digest.update(chunk, 0, length);
+            to.write(chunk, 0, length);
+        }
+    }
+
+    private static String hexadecimal(MessageDigest digest) {
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest newDigest() {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            byte[] chunk = new byte[CHUNK];
-            for (int length = content.read(chunk); length >= 0; length = content.read(chunk)) {
-                digest.update(chunk, 0, length);
-            }
-            return HexFormat.of().formatHex(digest.digest());
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("every Java platform has SHA-256", e);
         }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import java.time.Clock;
 import java.util.function.UnaryOperator;
 
 /**
@@ -7,10 +8,11 @@ import java.util.function.UnaryOperator;
  *
  * @param property a system property's value by its name, or null
  * @param variable an environment variable's value by its name, or null
+ * @param clock what tells how old a file is
  */
-record Surroundings(UnaryOperator<String> property, UnaryOperator<String> variable) {
+record Surroundings(UnaryOperator<String> property, UnaryOperator<String> variable, Clock clock) {
 
     static Surroundings ofThisProcess() {
-        return new Surroundings(System::getProperty, System::getenv);
+        return new Surroundings(System::getProperty, System::getenv, Clock.systemUTC());
     }
 }

@@ -1,6 +1,5 @@
 package com.github.copilot.tool.processor;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,13 +9,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,6 +44,7 @@ class LibraryLoaderTest {
     private final List<Object> loadedFiles = new ArrayList<>();
     private final List<byte[]> loadedContents = new ArrayList<>();
 
+    private Clock clock = Clock.systemUTC();
     private Path cache;
     private Path temporary;
     private Tmpfs mounted;
@@ -210,6 +217,102 @@ class LibraryLoaderTest {
                 loadedPaths.get(0).getParent());
     }
 
+    /** A NUL stands for what the locale's encoding cannot write: Path.of refuses both, and every locale the NUL. */
+    @Test
+    void values_that_cannot_be_paths_give_way_to_the_next_place() throws Exception {
+        variables.put("XDG_CACHE_HOME", "/xdg\0");
+        load();
+        assertEquals(cache, loadedPaths.get(0).getParent());
+
+        properties.put("user.home", "/home\0");
+        load();
+        assertEquals(temporary, loadedPaths.get(1).getParent());
+
+        variables.put("HOME", machine.resolve("home").toString());
+        load();
+        assertEquals(cache, loadedPaths.get(2).getParent());
+    }
+
+    @Test
+    void values_that_cannot_be_paths_are_named_where_no_place_serves() {
+        variables.put("XDG_CACHE_HOME", "/xdg\0");
+        properties.put("user.home", "/home\0");
+        properties.put("java.io.tmpdir", "/tmp\0");
+        properties.put("sun.jnu.encoding", "ANSI_X3.4-1968");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        String reason =
+                ": it cannot be a path (Nul character not allowed; the encoding of paths is ANSI_X3.4-1968, that"
+                        + " of the locale); ";
+        assertContains(message, "Tried XDG_CACHE_HOME, /xdg\0" + reason + "user.home, /home\0" + reason);
+        assertContains(
+                message, "java.io.tmpdir, /tmp\0" + reason.substring(0, reason.length() - 2) + ". Name a directory");
+    }
+
+    @Test
+    void a_file_in_the_place_of_a_directory_is_named_in_words() throws Exception {
+        Path file = Files.createFile(machine.resolve("home/.cache"));
+        Files.createFile(temporary);
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(
+                message, "Tried " + cache + ": " + file + " is not a directory; " + temporary + ": it is a file");
+    }
+
+    @Test
+    void a_file_above_the_place_of_a_directory_is_named_in_words() throws Exception {
+        Path file = Files.createFile(machine.resolve("file"));
+        variables.put("XDG_CACHE_HOME", file.resolve("cache").toString());
+        properties.remove("java.io.tmpdir");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(message, "Tried " + file.resolve("cache/copilot-tool-processor") + ": Not a directory. Name");
+    }
+
+    @Test
+    void a_symbolic_link_to_nowhere_is_named_in_words() throws Exception {
+        Path link = Files.createSymbolicLink(machine.resolve("home/.cache"), machine.resolve("nowhere"));
+        properties.remove("java.io.tmpdir");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(message, "Tried " + cache + ": " + link + " is not a directory. Name");
+    }
+
+    @Test
+    void a_cache_directory_that_is_a_symbolic_link_serves() throws Exception {
+        Path elsewhere = Files.createDirectory(machine.resolve("elsewhere"));
+        Files.createSymbolicLink(machine.resolve("home/.cache"), elsewhere);
+
+        load();
+
+        assertEquals(cache, loadedPaths.get(0).getParent());
+        onlyFileIn(elsewhere.resolve("copilot-tool-processor"));
+    }
+
+    @Test
+    void any_load_removes_what_was_left_behind_a_day_ago() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        Path half = Files.writeString(cache.resolve("tmp-0123456789abcdef-new"), "half a libr");
+        Files.setLastModifiedTime(half, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
+        Path recent = Files.writeString(cache.resolve("tmp-0123456789abcdef-owner"), "");
+        Path link = Files.createLink(cache.resolve("tmp-0123456789abcdef-libcopilot_tool.so"), extracted);
+        Files.setLastModifiedTime(link, FileTime.from(Instant.now().minus(Duration.ofDays(90))));
+        Files.createDirectories(cache.resolve("tmp-full/of/it"));
+
+        // The library is old, but the link to it is not: another JVM may be about to load it.
+        load();
+        assertEquals(Set.of(extracted, recent, link, cache.resolve("tmp-full")), Set.copyOf(filesIn(cache)));
+
+        clock = Clock.offset(clock, Duration.ofHours(25));
+        load();
+        assertEquals(Set.of(extracted, cache.resolve("tmp-full")), Set.copyOf(filesIn(cache)));
+    }
+
     @Test
     void without_any_place_the_error_says_so_and_what_to_do() {
         properties.put("user.home", "?");
@@ -290,7 +393,7 @@ class LibraryLoaderTest {
 
     @Test
     void the_override_names_a_library_that_is_used_in_place_of_the_jars() throws Exception {
-        byte[] other = "another library".getBytes(UTF_8);
+        byte[] other = Libraries.elfOfThisPlatform();
         Path file = Files.write(machine.resolve("other.so"), other);
         properties.put("copilot.tool.native", file.toString());
         properties.put("os.name", "Plan 9");
@@ -303,7 +406,7 @@ class LibraryLoaderTest {
 
     @Test
     void an_override_file_is_loaded_where_it_lies_if_no_other_place_serves() throws Exception {
-        Path file = Files.write(machine.resolve("other.so"), new byte[] {1});
+        Path file = Files.write(machine.resolve("other.so"), Libraries.elfOfThisPlatform());
         properties.put("copilot.tool.native", file.toString());
         properties.put("user.home", "?");
         properties.remove("java.io.tmpdir");
@@ -327,13 +430,64 @@ class LibraryLoaderTest {
     }
 
     @Test
-    void an_override_that_is_no_library_gives_the_linkers_words() throws Exception {
+    void an_override_that_is_cut_off_is_refused_before_it_is_loaded() throws Exception {
+        byte[] whole = Libraries.elfOfThisPlatform();
+        Path file = Files.write(machine.resolve("cut.so"), Arrays.copyOf(whole, 100));
+        properties.put("copilot.tool.native", file.toString());
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertEquals(
+                "-Dcopilot.tool.native names a library that is cut off or damaged: " + file + " has 100 bytes, and its"
+                        + " ELF headers describe " + whole.length + ". Name a complete library that is built for this"
+                        + " platform, or remove the property to use the library in the processor's jar.",
+                message);
+        assertEquals(List.of(), loadedPaths);
+        assertFalse(Files.exists(cache));
+    }
+
+    @Test
+    void an_override_that_is_no_library_is_refused_before_it_is_loaded() throws Exception {
         Path file = Files.writeString(machine.resolve("notes.so"), "not a library, whatever its name says");
         properties.put("copilot.tool.native", file.toString());
 
-        String message = refusal(new UnsatisfiedLinkError("/x/notes.so: invalid ELF header"));
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
 
-        assertContains(message, "The native library of the Copilot tool processor cannot be loaded: /x/notes.so:");
+        assertContains(message, "-Dcopilot.tool.native names a file that is no shared library: " + file + ". Name a");
+        assertEquals(List.of(), loadedPaths);
+    }
+
+    @Test
+    void an_override_for_another_platform_is_refused_before_it_is_loaded() throws Exception {
+        properties.put("os.name", "Mac OS X");
+        properties.put("os.arch", "aarch64");
+        Path file = machine.resolve("other.so");
+        properties.put("copilot.tool.native", file.toString());
+        Map<String, byte[]> others = Map.of(
+                "linux-aarch64", Libraries.elf(true, ByteOrder.LITTLE_ENDIAN, 183),
+                "windows-aarch64", Libraries.pe(0xAA64),
+                "macos-x86_64", Libraries.mach(true, ByteOrder.LITTLE_ENDIAN, 0x0100_0007));
+        for (Map.Entry<String, byte[]> other : others.entrySet()) {
+            Files.write(file, other.getValue());
+
+            String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+            assertContains(
+                    message,
+                    "names a library for another platform: " + file + " is for " + other.getKey()
+                            + ", and this JVM runs on macos-aarch64. Name a complete library");
+        }
+        assertEquals(List.of(), loadedPaths);
+    }
+
+    @Test
+    void an_override_that_the_linker_refuses_gives_the_linkers_words() throws Exception {
+        Path file = Files.write(machine.resolve("other.so"), Libraries.elfOfThisPlatform());
+        properties.put("copilot.tool.native", file.toString());
+
+        String message = refusal(new UnsatisfiedLinkError("/x/other.so: no dynamic section"));
+
+        assertContains(message, "The native library of the Copilot tool processor cannot be loaded: /x/other.so:");
         assertContains(message, "or name a library built for this system with -Dcopilot.tool.native=<file>");
     }
 
@@ -365,6 +519,31 @@ class LibraryLoaderTest {
 
         assertContains(message, "has no native library for plan-9-mips; this jar serves ");
         assertContains(message, "Build the processor's jar on this platform (mvn -DskipTests package), or name");
+    }
+
+    /** What docs/troubleshooting.md says, which does not suggest to build the jar there. */
+    @Test
+    void on_windows_the_error_says_that_it_is_not_supported() throws Exception {
+        String windows =
+                "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for"
+                        + " Windows that is named with -Dcopilot.tool.native=<file> ";
+        properties.put("os.name", "Windows 11");
+        properties.put("os.arch", "amd64");
+
+        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
+
+        assertContains(message, "has no native library for windows-x86_64; this jar serves ");
+        assertContains(message, ". " + windows);
+        assertFalse(message.contains("Build the processor's jar"), message);
+
+        // As if no place had owners and permissions.
+        Path file = Files.write(machine.resolve("copilot_tool.dll"), Libraries.pe(0x8664));
+        properties.put("copilot.tool.native", file.toString());
+        properties.put("user.home", "?");
+        properties.remove("java.io.tmpdir");
+        message = refusal(new UnsatisfiedLinkError("already loaded in another classloader"));
+        assertContains(message, "in use by another compilation in this JVM. " + windows);
+        assertFalse(message.contains("Name a directory"), message);
     }
 
     @Test
@@ -399,7 +578,7 @@ class LibraryLoaderTest {
     }
 
     private Surroundings surroundings() {
-        return new Surroundings(properties::get, variables::get);
+        return new Surroundings(properties::get, variables::get, clock);
     }
 
     private void record(Path path) {

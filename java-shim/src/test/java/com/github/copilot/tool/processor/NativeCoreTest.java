@@ -60,6 +60,38 @@ class NativeCoreTest {
         assertEquals("an answer\n", said);
     }
 
+    @Test
+    void a_library_in_the_jar_that_differs_from_its_checksum_is_one_error() throws Exception {
+        Path classes = copyOf(place(NativeCore.class));
+        Path library;
+        try (Stream<Path> files = Files.walk(classes.resolve("META-INF/native"))) {
+            library = files.filter(file -> file.toString().matches(".*\\.(so|dylib|dll)"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        byte[] content = Files.readAllBytes(library);
+        assertEquals("an answer\n", output(start(java(), classes, Once.class)));
+        content[content.length / 2] ^= 1;
+        Files.write(library, content);
+
+        // Once beside the intact one in the cache, and once without.
+        for (int i = 0; i < 2; i++) {
+            String said = output(start(java(), classes, Once.class));
+
+            assertTrue(
+                    said.startsWith("NativeCoreException: The jar of the Copilot tool processor is damaged: "), said);
+            assertTrue(
+                    said.endsWith(
+                            " differs from its checksum in META-INF/native/SHA256SUMS. Download or build it anew.\n"),
+                    said);
+            try (Stream<Path> left = Files.list(home.resolve(".cache/copilot-tool-processor"))) {
+                for (Path file : left.toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
     /** Asks once. */
     static final class Once {
         public static void main(String[] arguments) {
@@ -87,10 +119,14 @@ class NativeCoreTest {
     }
 
     private Process start(List<String> java, Class<?> main, String... arguments) throws IOException {
+        return start(java, place(NativeCore.class), main, arguments);
+    }
+
+    private Process start(List<String> java, Path classes, Class<?> main, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(java);
         command.add("-Duser.home=" + home);
         command.add("-cp");
-        command.add(place(NativeCore.class) + File.pathSeparator + place(main));
+        command.add(classes + File.pathSeparator + place(main));
         command.add(main.getName());
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -98,6 +134,16 @@ class NativeCoreTest {
         // Tells on standard error that it was picked up.
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.start();
+    }
+
+    private Path copyOf(Path folder) throws IOException {
+        Path copy = home.resolve("classes");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, copy.resolve(folder.relativize(file).toString()));
+            }
+        }
+        return copy;
     }
 
     private static String output(Process jvm) throws IOException {
