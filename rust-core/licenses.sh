@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# Collects the licences of all that is linked into the native library (R10.8) for META-INF/licenses/rust of the jar:
+#
+#     licenses.sh <folder> [<target triple>...]
+#
+# The targets are those that the jar has a library for, by default the one that rustc builds for. The same sources and
+# the same toolchain give the same files. Needs no network once build.sh has run, and no tools but cargo and rustc.
+#
+# Linked are the bridge's normal dependencies on these targets, and what rustc adds for the standard library. Not
+# linked, and so not here, are dependencies of builds and tests and procedural macros with their own dependencies: they
+# run inside the compiler. What a macro writes into our sources is ours, as its authors intend.
+#
+# Where a licence is a choice that includes MIT, MIT is chosen, and only its text is copied. Where there is no such
+# choice, all licence texts are. NOTICE files are copied in either case.
+set -euo pipefail
+export LC_ALL=C
+shopt -s nullglob nocaseglob
+
+out=$(mkdir -p "$1" && cd "$1" && pwd)
+shift
+cd "$(dirname "$0")/.."
+if [[ -n $(ls -A "$out") && ! -f $out/INDEX.txt ]]; then
+    echo "$out has other files than licences: it would be emptied." >&2
+    exit 1
+fi
+targets=("$@")
+if [[ ${#targets[@]} == 0 ]]; then
+    targets=("$(rustc -vV | sed -n 's/^host: //p')")
+fi
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# copy_texts <folder> <licence> <copy>: the licence texts of a folder, at least one.
+copy_texts() {
+    local texts=() choices=" OR ${2//\// OR } OR "
+    if [[ $choices == *" OR MIT OR "* && $choices != *" AND "* ]]; then
+        texts=("$1"/LICEN[CS]E-MIT*)
+    fi
+    if [[ ${#texts[@]} == 0 ]]; then
+        texts=("$1"/{LICEN[CS]E,COPYING,COPYRIGHT,UNLICENSE}*)
+    fi
+    local text copied=
+    mkdir -p "$3"
+    for text in "${texts[@]}" "$1"/NOTICE*; do
+        if [[ -f $text && -s $text ]]; then
+            # Without the permissions, which are this machine's.
+            cat "$text" >"$3/$(basename "$text")"
+            copied=yes
+        fi
+    done
+    [[ -n $copied ]]
+}
+
+crates() {
+    for target in "${targets[@]}"; do
+        cargo tree --locked --package copilot-tool-bridge --target "$target" --edges normal,no-proc-macro \
+            --prefix none --no-dedupe --format '{p}|{l}'
+    done | sort -u
+}
+
+# The crates that rustc passes to the linker for a library that uses nothing but the standard library. No linker runs.
+std_crates() {
+    for target in "${targets[@]}"; do
+        rustc --target "$target" --crate-type cdylib --crate-name none -C linker=true --print link-args \
+            -o "$work/none" - </dev/null
+    done | grep -oE 'lib[A-Za-z0-9_]+-[0-9a-f]+\.rlib' | sed -E 's/^lib(.*)-[0-9a-f]+\.rlib$/\1/' | sort -u
+}
+
+cargo metadata --locked --format-version 1 >"$work/metadata.json"
+# A folder name of Windows is written with pairs of backslashes.
+grep -oE '"manifest_path":"[^"]*"' "$work/metadata.json" | sed -E 's/^"manifest_path":"(.*)"$/\1/; s/\\\\/\//g' \
+    >"$work/manifests"
+crates >"$work/crates"
+std_crates >"$work/std-crates"
+
+rm -rf "${out:?}"/*
+{
+    echo "What is linked into the native libraries of this jar beside its own code, and under which licence."
+    echo "Each has its texts in the folder of its name. Where the licence is a choice that includes MIT, it is MIT."
+    echo
+} >"$out/INDEX.txt"
+
+while IFS='|' read -r package licence; do
+    read -r name version source <<<"$package"
+    version=${version#v}
+    if [[ $name == copilot-tool-* ]]; then
+        continue
+    fi
+    # Of registries the folder is named after both, of vendored sources it may lack the version.
+    folder=$(grep -m 1 -F "/$name-$version/Cargo.toml" "$work/manifests" ||
+        grep -m 1 -F "/$name/Cargo.toml" "$work/manifests" || true)
+    folder=${folder%/Cargo.toml}
+    copy=$out/crates/$name-$version
+    if [[ -z $folder ]] || ! copy_texts "$folder" "$licence" "$copy" &&
+        ! copy_texts "rust-core/licenses/crates/$name" "$licence" "$copy"; then
+        echo "No licence text of $name $version ($licence) in '$folder': see rust-core/licenses/README.md." >&2
+        exit 1
+    fi
+    printf '%-32s %s\n' "crates/$name-$version" "${licence:-see its text}" >>"$out/INDEX.txt"
+done <"$work/crates"
+
+copy_texts rust-core/licenses/std "MIT AND Unicode-3.0" "$out/std"
+printf '%-32s %s\n' "std" "MIT OR Apache-2.0, Unicode-3.0 (Rust's standard library, $(rustc -V | cut -d ' ' -f 2))" \
+    >>"$out/INDEX.txt"
+while read -r name; do
+    case $name in
+        # The standard library's own crates: one source, one licence.
+        std | core | alloc | panic_abort | panic_unwind | std_detect | sysroot | unwind | rustc_std_workspace_*) continue ;;
+    esac
+    licence=$(sed -n "s/^$name|\([^|]*\)|.*/\1/p" rust-core/licenses/std.txt)
+    if [[ -z $licence ]] || ! copy_texts "rust-core/licenses/std/$name" "$licence" "$out/std/$name"; then
+        echo "No licence text of $name, which Rust's standard library links: see rust-core/licenses/README.md." >&2
+        exit 1
+    fi
+    printf '%-32s %s\n' "std/$name" "$licence" >>"$out/INDEX.txt"
+done <"$work/std-crates"

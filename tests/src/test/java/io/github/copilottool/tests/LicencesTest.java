@@ -1,0 +1,148 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** R10.8: the processor's jar has the licence of all that is linked into its library. */
+class LicencesTest {
+    private static final String FOLDER = "META-INF/licenses/rust/";
+    private static final Pattern GRANT =
+            Pattern.compile("permission (is hereby granted|to use)|Copyright notices", Pattern.CASE_INSENSITIVE);
+
+    private static JarFile jar;
+
+    @BeforeAll
+    static void open() throws IOException {
+        jar = new JarFile(Built.processor().toFile());
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        jar.close();
+    }
+
+    @Test
+    void each_crate_that_cargo_links_has_its_licence_and_no_other() {
+        String host = run("rustc", "-vV")
+                .lines()
+                .filter(line -> line.startsWith("host: "))
+                .map(line -> line.substring("host: ".length()))
+                .findFirst()
+                .orElseThrow();
+        Set<String> linked = run(
+                        "cargo",
+                        "tree",
+                        "--locked",
+                        "--package=copilot-tool-bridge",
+                        "--target=" + host,
+                        "--edges=normal,no-proc-macro",
+                        "--prefix=none")
+                .lines()
+                // Cargo also says when it waits for another one.
+                .filter(line -> line.matches("\\S+ v\\d.*"))
+                .map(line -> line.split(" "))
+                .filter(words -> !words[0].startsWith("copilot-tool-"))
+                .map(words -> words[0] + "-" + words[1].substring(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertTrue(linked.size() > 5, linked::toString);
+        assertEquals(linked, foldersIn("crates/"));
+    }
+
+    /** Messages of panics name the sources that they are in, so the library itself says what is in it. */
+    @Test
+    void each_crate_that_the_library_names_has_its_licence() throws IOException {
+        JarEntry library = jar.stream()
+                .filter(entry -> entry.getName().matches("META-INF/native/.*\\.(so|dylib|dll)"))
+                .findFirst()
+                .orElseThrow();
+        String content = text(library.getName());
+        Set<String> crates = named(content, "/crates/([A-Za-z0-9_-]+-\\d[^/]*)/");
+        Set<String> ofStd = named(content, "/rust/deps/([A-Za-z0-9_-]+)-\\d[^/]*/").stream()
+                .map(name -> name.replace('-', '_'))
+                .collect(Collectors.toSet());
+        assertTrue(!crates.isEmpty() && !ofStd.isEmpty(), () -> crates + " " + ofStd);
+        assertTrue(foldersIn("crates/").containsAll(crates), crates::toString);
+        assertTrue(foldersIn("std/").containsAll(ofStd), ofStd::toString);
+    }
+
+    @Test
+    void each_folder_has_a_licence_and_a_line_in_the_index() throws IOException {
+        Set<String> folders = new TreeSet<>(Set.of("std"));
+        foldersIn("crates/").forEach(name -> folders.add("crates/" + name));
+        foldersIn("std/").forEach(name -> folders.add("std/" + name));
+        Set<String> listed = text(FOLDER + "INDEX.txt")
+                .lines()
+                .skip(3)
+                .map(line -> line.split(" +")[0])
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(folders, listed);
+        for (String folder : folders) {
+            List<String> files = filesIn(FOLDER + folder + "/");
+            assertFalse(files.isEmpty(), folder);
+            for (String file : files) {
+                assertTrue(GRANT.matcher(text(file).replaceAll("\\s+", " ")).find(), file);
+            }
+        }
+    }
+
+    private static Set<String> named(String content, String pattern) {
+        Matcher matcher = Pattern.compile(pattern).matcher(content);
+        Set<String> names = new TreeSet<>();
+        while (matcher.find()) {
+            names.add(matcher.group(1));
+        }
+        return names;
+    }
+
+    /** The names of the folders with files in a folder. */
+    private static Set<String> foldersIn(String folder) {
+        return entries().stream()
+                .filter(name -> name.startsWith(FOLDER + folder))
+                .map(name -> name.substring((FOLDER + folder).length()))
+                .filter(name -> name.contains("/"))
+                .map(name -> name.substring(0, name.indexOf('/')))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> filesIn(String folder) {
+        return entries().stream()
+                .filter(name -> name.startsWith(folder) && name.indexOf('/', folder.length()) < 0)
+                .toList();
+    }
+
+    private static List<String> entries() {
+        List<String> entries = new ArrayList<>();
+        jar.stream().filter(entry -> !entry.isDirectory()).forEach(entry -> entries.add(entry.getName()));
+        return entries;
+    }
+
+    /** An entry, a character for each byte. */
+    private static String text(String name) throws IOException {
+        try (var in = jar.getInputStream(jar.getEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private static String run(String... command) {
+        Ended ended = Ended.of(
+                new ProcessBuilder(command).directory(Built.TESTS.getParent().toFile()));
+        assertEquals(0, ended.code(), ended::output);
+        return ended.output();
+    }
+}
