@@ -6,9 +6,9 @@
 # The targets are those that the jar has a library for, by default the one that rustc builds for. The same sources and
 # the same toolchain give the same files. Needs no network once build.sh has run, and no tools but cargo and rustc.
 #
-# Linked are the bridge's normal dependencies on these targets, and what rustc adds for the standard library. Not
-# linked, and so not here, are dependencies of builds and tests and procedural macros with their own dependencies: they
-# run inside the compiler. What a macro writes into our sources is ours, as its authors intend.
+# The bridge's normal dependencies on these targets are linked, and the crates that rustc adds for the standard library.
+# Dependencies of builds and tests are not, nor are procedural macros with their own dependencies, which run inside the
+# compiler. The code that a macro generates is not treated as a copy of the macro.
 #
 # Where a licence is a choice that includes MIT, MIT is chosen, and only its text is copied. Where there is no such
 # choice, all licence texts are. NOTICE files are copied in either case.
