@@ -7,7 +7,7 @@ use super::json_code::{self, Holder};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, names};
 use crate::json::Json;
-use crate::model::api::{COMPONENTS, Definition};
+use crate::model::api::{Component, Definition};
 use crate::model::tool::{Tool, ToolClass};
 use crate::wire::request::Declaration;
 
@@ -196,30 +196,14 @@ impl Definitions<'_, '_, '_, '_> {
             handler: self.calls.handler_of(tool, "mapper"),
             metadata: metadata(tool.tool, self.parts),
         };
-        let arguments: Vec<String> = match &self.class.api.definition {
-            Definition::Record(components) => components.iter().map(|component| values.of(component)).collect(),
-            Definition::Factory {
-                create_seven,
-                override_seven,
-            } => {
-                let seven = if tool.tool.flags.overrides_builtin {
-                    *override_seven
-                } else {
-                    *create_seven
-                };
-                let count = if seven { 7 } else { 4 };
-                COMPONENTS
-                    .iter()
-                    .take(count)
-                    .map(|component| values.of(component))
-                    .collect()
+        let (make, components) = match &self.class.api.definition {
+            Definition::Record(components) => (format!("new {definition}"), components),
+            Definition::Factory { create_override, .. } if tool.tool.flags.overrides_builtin => {
+                (format!("{definition}.createOverride"), create_override)
             }
+            Definition::Factory { create, .. } => (format!("{definition}.create"), create),
         };
-        let make = match &self.class.api.definition {
-            Definition::Record(_) => format!("new {definition}"),
-            Definition::Factory { .. } if tool.tool.flags.overrides_builtin => format!("{definition}.createOverride"),
-            Definition::Factory { .. } => format!("{definition}.create"),
-        };
+        let arguments: Vec<String> = components.iter().map(|component| values.of(component)).collect();
         let line = "\n        ";
         // Those that say nothing share a line.
         let is_plain = |argument: &str| argument == "null" || argument == values.handler;
@@ -287,16 +271,18 @@ struct Values<'t> {
 
 impl Values<'_> {
     /// The argument for the component of this name; one that nobody knows is null (R2.4).
-    fn of(&self, component: &str) -> String {
+    fn of(&self, component: &Component) -> String {
         let flags = &self.tool.flags;
         let switch = |on: bool| {
-            if on {
+            if component.primitive {
+                on.to_string()
+            } else if on {
                 format!("{}.TRUE", names::qualified("java.lang.Boolean"))
             } else {
                 "null".to_owned()
             }
         };
-        match component {
+        match component.name.as_str() {
             "name" => java_text::literal(&self.tool.name),
             "description" => java_text::string(&self.tool.description),
             "parameters" => self.schema.clone(),

@@ -26,10 +26,21 @@ pub(crate) struct Api {
 /// How a `ToolDefinition` is made (R2.4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Definition {
-    /// By the record's canonical constructor, whose components have these names.
-    Record(Vec<String>),
-    /// By its static `create` and `createOverride`, with four or seven arguments.
-    Factory { create_seven: bool, override_seven: bool },
+    /// By the record's canonical constructor, which takes these.
+    Record(Vec<Component>),
+    /// By its static `create` and `createOverride`, which take these: four or seven.
+    Factory {
+        create: Vec<Component>,
+        create_override: Vec<Component>,
+    },
+}
+
+/// One value that a `ToolDefinition` is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Component {
+    pub(crate) name: String,
+    /// Its type is `boolean`, which has no null.
+    pub(crate) primitive: bool,
 }
 
 /// Why the API cannot be used.
@@ -37,7 +48,7 @@ pub(crate) enum Definition {
 pub(crate) enum ApiProblem {
     /// This is missing (R2.3).
     Missing(&'static str),
-    /// A component of a primitive type that this processor does not know (R2.4).
+    /// A component that takes no null, since its type is primitive, and that this processor has no value for (R2.4).
     Newer { component: String, erased: String },
 }
 
@@ -69,6 +80,9 @@ pub(crate) const COMPONENTS: &[&str] = &[
     "metadata",
     "isTerminal",
 ];
+
+/// Those of them that are true or not, and so may be a `boolean`.
+const SWITCHES: &[&str] = &["overridesBuiltInTool", "skipPermission", "isTerminal"];
 
 impl Api {
     /// The API of the request's class path.
@@ -121,34 +135,39 @@ fn definition(request: &Request) -> Result<Definition, ApiProblem> {
         return Err(ApiProblem::Missing(DEFINITION));
     };
     if api.kind == DeclarationKind::Record {
-        let primitive = |erased: &str| !erased.contains('.') && !erased.ends_with(']');
-        let newer = api
-            .components
-            .iter()
-            .find(|own| !COMPONENTS.contains(&own.name.as_str()) && primitive(&own.erased));
-        return match newer {
-            Some(own) => Err(ApiProblem::Newer {
-                component: own.name.clone(),
-                erased: own.erased.clone(),
-            }),
-            None => Ok(Definition::Record(
-                api.components.iter().map(|own| own.name.clone()).collect(),
-            )),
-        };
+        let components = api.components.iter();
+        let components: Result<_, _> = components.map(|own| component(&own.name, &own.erased)).collect();
+        return components.map(Definition::Record);
     }
-    let takes_seven = |name: &str| {
-        let arities: Vec<usize> = api
-            .methods
-            .iter()
-            .filter(|method| method.name == name && facts::has(&method.modifiers, "static"))
-            .map(|method| method.parameters.len())
-            .collect();
-        (arities.contains(&4) || arities.contains(&7)).then(|| arities.contains(&7))
+    let factory = |name: &str, missing| {
+        let with = |count: usize| {
+            api.methods.iter().find(|method| {
+                method.name == name && facts::has(&method.modifiers, "static") && method.parameters.len() == count
+            })
+        };
+        let method = with(7).or_else(|| with(4)).ok_or(ApiProblem::Missing(missing))?;
+        let parameters = COMPONENTS.iter().zip(&method.parameters);
+        parameters
+            .map(|(name, erased)| component(name, erased))
+            .collect::<Result<Vec<_>, _>>()
     };
-    let create_seven = takes_seven("create").ok_or(ApiProblem::Missing("ToolDefinition.create"))?;
-    let override_seven = takes_seven("createOverride").ok_or(ApiProblem::Missing("ToolDefinition.createOverride"))?;
     Ok(Definition::Factory {
-        create_seven,
-        override_seven,
+        create: factory("create", "ToolDefinition.create")?,
+        create_override: factory("createOverride", "ToolDefinition.createOverride")?,
+    })
+}
+
+/// A component of this name and erased type.
+fn component(name: &str, erased: &str) -> Result<Component, ApiProblem> {
+    let primitive = !erased.contains('.') && !erased.ends_with(']');
+    if primitive && !(erased == "boolean" && SWITCHES.contains(&name)) {
+        return Err(ApiProblem::Newer {
+            component: name.to_owned(),
+            erased: erased.to_owned(),
+        });
+    }
+    Ok(Component {
+        name: name.to_owned(),
+        primitive,
     })
 }
