@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::readers::{self, Readers};
+use super::json_code;
+use super::readers::{self, DefaultValue, Group, Readers};
 use super::{FEW, MOST_TOOLS, Numbered, java_text, names};
 use crate::model::tool::{Argument, Content, Passed, Tool, ToolClass};
 use crate::model::types::Form;
@@ -17,6 +18,9 @@ const METHOD_TOOLS: usize = 10;
 /// The longest text of a call that shares a method with others; a third of it is about its bytes of code.
 const SHORT_CALL: usize = 1_000;
 
+/// How many constants the calls of one class may take. In a companion of one class they share it with the readers.
+const RUN_WEIGHT: usize = 35_000;
+
 /// The text of the calling part before the rules that it needs are known.
 pub(crate) struct Calls {
     /// The handler's fields, constructor and `invoke`.
@@ -25,7 +29,8 @@ pub(crate) struct Calls {
     answer: Option<String>,
     /// The methods that call each run of tools.
     runs: Vec<Vec<String>>,
-    readers: Vec<String>,
+    /// The readers by their classes.
+    readers: Vec<Group>,
     form: FormOfCalls,
     fields: String,
     keeps: Kept,
@@ -58,14 +63,10 @@ pub(crate) fn write(
     tools: &[Numbered<'_>],
     readers: &mut Readers<'_, '_>,
 ) -> Calls {
-    let form = match tools.len() {
-        few if few <= FEW => FormOfCalls::Few,
-        many if many <= MOST_TOOLS => FormOfCalls::Many,
-        _ => FormOfCalls::Huge,
-    };
+    let run_tools = run_tools(tools);
     let mut choices = Vec::new();
     let mut runs: Vec<Vec<String>> = Vec::new();
-    for run in tools.chunks(MOST_TOOLS) {
+    for run in tools.chunks(run_tools) {
         let (choice, methods) = choice(declaration, run, readers);
         choices.push(choice);
         runs.push(methods);
@@ -74,6 +75,11 @@ pub(crate) fn write(
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let fields = format!("private final {tool_class} instance;\nprivate final {mapper} mapper;");
     let readers = readers.write_all();
+    let form = match tools.len() {
+        more if more > run_tools || readers.len() > 1 => FormOfCalls::Huge,
+        few if few <= FEW => FormOfCalls::Few,
+        _ => FormOfCalls::Many,
+    };
     let is_few = form == FormOfCalls::Few;
     let choice = if is_few {
         choices.concat()
@@ -84,16 +90,16 @@ pub(crate) fn write(
         String::new()
     };
     let keeps = Kept {
-        tool: tools.len() != 1,
+        tool: !is_few || tools.len() != 1,
         instance: !is_few || tools.iter().any(|tool| tool.tool.static_on.is_none()),
         mapper: !is_few
             || std::iter::once(&choice)
                 .chain(runs.iter().flatten())
-                .chain(&readers)
+                .chain(readers.iter().flat_map(Group::members))
                 .any(|text| names_mapper(text)),
     };
     let handler = handler(class, &tool_class, tools, &choice, form, keeps);
-    let answer = (!is_few).then(|| answer(class, &tool_class, tools, form));
+    let answer = (!is_few).then(|| answer(class, &tool_class, runs.len(), run_tools, form));
     Calls {
         handler,
         answer,
@@ -103,6 +109,32 @@ pub(crate) fn write(
         fields,
         keeps,
     }
+}
+
+/// How many tools one class calls: as many as its class file has constants for (JVMS 4.1).
+fn run_tools(tools: &[Numbered<'_>]) -> usize {
+    let weights: Vec<usize> = tools.iter().map(|tool| call_weight(tool.tool)).collect();
+    let fits = |count: usize| {
+        let mut runs = weights.chunks(count);
+        runs.all(|run| run.iter().fold(0, |all: usize, own| all.saturating_add(*own)) <= RUN_WEIGHT)
+    };
+    let mut count = MOST_TOOLS;
+    while count > 1 && !fits(count) {
+        count /= 2;
+    }
+    count
+}
+
+/// How many constants the call of a tool takes, about: for the method's name and type and those of what it calls, and
+/// for each argument its name and what reads it.
+fn call_weight(tool: &Tool) -> usize {
+    let held = tool.arguments.iter().map(|argument| {
+        let default = argument.default.as_ref().map_or(0, json_code::weight);
+        default.saturating_add(argument.aliases.len())
+    });
+    let held = held.fold(0, usize::saturating_add).min(json_code::METHOD_VALUES);
+    let arguments = tool.arguments.len().saturating_mul(6);
+    held.saturating_mul(4).saturating_add(arguments).saturating_add(10)
 }
 
 /// Whether the code uses the handler's mapper: no literal and no longer name counts.
@@ -136,7 +168,7 @@ impl Calls {
             .answer
             .iter()
             .chain(self.runs.iter().flatten())
-            .chain(&self.readers)
+            .chain(self.readers.iter().flat_map(Group::members))
         {
             all.push('\n');
             all.push_str(text);
@@ -150,7 +182,9 @@ impl Calls {
         let implements = names::qualified("com.github.copilot.rpc.ToolHandler");
         let own = names::own("Handler");
         let mut handler = vec![self.handler.clone()];
-        let shared: Vec<String> = self.readers.iter().chain(rules).cloned().collect();
+        let mut groups = self.readers.iter();
+        let first = groups.next().into_iter().flat_map(Group::members);
+        let shared: Vec<String> = first.chain(rules).cloned().collect();
         let mut classes = Vec::new();
         match self.form {
             FormOfCalls::Few => {
@@ -173,13 +207,21 @@ impl Calls {
                 members.extend(shared);
                 let is_final = if self.form == FormOfCalls::Many { "final " } else { "" };
                 classes.push(nested(&format!("private static {is_final}class {calls}"), &members));
+                let mut base = calls;
+                for (position, group) in groups.enumerate() {
+                    let name = readers::group_class(position.saturating_add(1));
+                    let mut members = vec![constructor(&name, "super(instance, mapper);")];
+                    members.extend(group.members().cloned());
+                    classes.push(nested(&format!("private static class {name} extends {base}"), &members));
+                    base = name;
+                }
                 if self.form == FormOfCalls::Huge {
                     for (position, run) in self.runs.iter().enumerate() {
                         let name = names::own(&format!("Calls{position}"));
                         let mut members = vec![constructor(&name, "super(instance, mapper);")];
                         members.extend(run.iter().cloned());
                         classes.push(nested(
-                            &format!("private static final class {name} extends {calls}"),
+                            &format!("private static final class {name} extends {base}"),
                             &members,
                         ));
                     }
@@ -262,7 +304,7 @@ fn handler(
 }
 
 /// The static method that answers a call where that is not the handler's own doing.
-fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: FormOfCalls) -> String {
+fn answer(class: &ToolClass, tool_class: &str, runs: usize, run_tools: usize, form: FormOfCalls) -> String {
     let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
     let string = names::qualified("java.lang.String");
     let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
@@ -274,7 +316,7 @@ fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: For
             names::own("Calls")
         );
     } else {
-        let cases: Vec<(usize, String)> = (0..tools.len().div_ceil(MOST_TOOLS))
+        let cases: Vec<(usize, String)> = (0..runs)
             .map(|run| {
                 let calls = names::own(&format!("Calls{run}"));
                 (
@@ -283,7 +325,7 @@ fn answer(class: &ToolClass, tool_class: &str, tools: &[Numbered<'_>], form: For
                 )
             })
             .collect();
-        choice.push_str(&switch_of(&format!("tool / {MOST_TOOLS}"), &cases));
+        choice.push_str(&switch_of(&format!("tool / {run_tools}"), &cases));
     }
     format!(
         "static {} answer(int tool, {string} name, {tool_class} instance, {mapper} mapper, {invocation} invocation) {{\n{}\n}}",
@@ -396,6 +438,7 @@ fn switch_of(selector: &str, cases: &[(usize, String)]) -> String {
 fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Readers<'_, '_>) -> String {
     let tool = numbered.tool;
     let map = names::qualified("java.util.Map");
+    readers.begin_method();
     let mut body = String::new();
     let mut locals: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
     locals.extend(["java", "com", "name"].map(str::to_owned));
@@ -511,11 +554,17 @@ fn delivered(tool: &Tool, call: &str) -> String {
 
 /// The expression that reads an argument: its default where it is missing or null (R4.7), null where it may be.
 fn read(readers: &mut Readers<'_, '_>, argument: &Argument) -> String {
-    let source = readers::source("arguments", &argument.name, &argument.aliases);
+    let source = readers.source("arguments", &argument.name, &argument.aliases);
     let path = java_text::string(&argument.name);
     match &argument.default {
         Some(default) => {
-            let given = format!("orDefault({source}, {})", readers.default_of(argument.used, default));
+            let DefaultValue { java, held } = readers.default_of(argument.used, default);
+            // What is made at some expense is made only where it is needed.
+            let given = if held {
+                format!("({source} == null ? {java} : {source})")
+            } else {
+                format!("orDefault({source}, {java})")
+            };
             readers.read_once(argument.used, &given, &path)
         }
         None => readers.component(argument.used, argument.required, &source, &path),
@@ -529,7 +578,7 @@ fn mapped_record(readers: &mut Readers<'_, '_>, tool: &Tool, java: &str, record:
     for argument in &tool.arguments {
         let is_primitive = matches!(readers.shapes.types.form(argument.used.ty), Form::Primitive(_));
         if argument.default.is_none() && (argument.required || is_primitive) {
-            let source = readers::source("arguments", &argument.name, &argument.aliases);
+            let source = readers.source("arguments", &argument.name, &argument.aliases);
             let _ = writeln!(body, "anyValue({source}, {});", java_text::string(&argument.name));
         }
     }
@@ -537,12 +586,8 @@ fn mapped_record(readers: &mut Readers<'_, '_>, tool: &Tool, java: &str, record:
         .arguments
         .iter()
         .filter_map(|argument| {
-            let default = argument.default.as_ref()?;
-            Some(format!(
-                "{}, {}",
-                java_text::string(&argument.name),
-                readers::default_value(default, 8)
-            ))
+            let default = readers.default_value(argument.default.as_ref()?);
+            Some(format!("{}, {}", java_text::string(&argument.name), default.java))
         })
         .collect();
     let arguments = if defaults.is_empty() {

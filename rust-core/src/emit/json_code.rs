@@ -14,9 +14,12 @@ use crate::numbers::FloatFit;
 /// How many columns a line may take before its call is broken into one line an argument.
 const WIDTH: usize = 110;
 
-/// The most values in one method: at some twenty bytes of code each they stay far below the 65,535 bytes that a
-/// method may have (JVMS 4.7.3).
-const METHOD_VALUES: usize = 400;
+/// The most values in one method where there is a choice: at some twenty bytes of code each they stay far below the
+/// 65,535 bytes that a method may have (JVMS 4.7.3).
+pub(crate) const METHOD_VALUES: usize = 400;
+
+/// The most values in one method that holds an array or object as a whole.
+const MOST_INLINE: usize = 2 * METHOD_VALUES;
 
 /// The deepest that calls may nest in one expression: a compiler recurses over them.
 const METHOD_DEPTH: usize = 24;
@@ -43,22 +46,39 @@ pub(crate) trait Holder {
     fn hold(&mut self, body: String, weight: usize) -> String;
 }
 
-/// The expression for `json`, its first line to stand behind `indent` columns. Its continuation lines are indented.
+/// The expression for `json`, its first line to stand behind `indent` columns. Its continuation lines are indented. That
+/// of an object is a map, which what holds values does not say.
 pub(crate) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -> String {
     let heavy = weight(json) > METHOD_VALUES;
-    nested(json, indent, 0, heavy, holder)
+    let expression = nested(json, indent, 0, heavy, holder);
+    match json {
+        Json::Object(members) if !fits_one_method(&members_of(members)) => format!("({}) {expression}", map_type()),
+        _ => expression,
+    }
+}
+
+/// The members of an object as arguments of a call.
+fn members_of(members: &[(String, Json)]) -> Vec<Argument<'_>> {
+    members
+        .iter()
+        .map(|(key, member)| (Some(key.as_str()), member))
+        .collect()
+}
+
+/// The type of an object's expression.
+fn map_type() -> String {
+    format!(
+        "{}<{}, {}>",
+        names::qualified("java.util.LinkedHashMap"),
+        names::qualified("java.lang.String"),
+        names::qualified("java.lang.Object")
+    )
 }
 
 /// The recursion is bounded: JSON of a user is at most 256 deep, that of types `schema::DEEPEST` times two.
 fn nested(json: &Json, indent: usize, depth: usize, heavy: bool, holder: &mut impl Holder) -> String {
     let (function, arguments): (&str, Vec<(Option<&str>, &Json)>) = match json {
-        Json::Object(members) => (
-            "object",
-            members
-                .iter()
-                .map(|(key, member)| (Some(key.as_str()), member))
-                .collect(),
-        ),
+        Json::Object(members) => ("object", members_of(members)),
         Json::Array(items) => ("list", items.iter().map(|item| (None, item)).collect()),
         scalar => return self::scalar(scalar),
     };
@@ -71,13 +91,38 @@ fn nested(json: &Json, indent: usize, depth: usize, heavy: bool, holder: &mut im
     {
         return call(function, &arguments, indent, depth, heavy, holder);
     }
-    if depth >= METHOD_DEPTH
-        || (heavy && depth > 0 && weight(json) > METHOD_VALUES / 2)
-        || arguments.len() > METHOD_VALUES
-    {
+    if depth >= METHOD_DEPTH || (heavy && depth > 0 && !is_light(json)) || !fits_one_method(&arguments) {
         return held(json, function, &arguments, holder);
     }
     call(function, &arguments, indent, depth, heavy, holder)
+}
+
+/// Whether a value stays in the method of what is around it, however much that is.
+fn is_light(json: &Json) -> bool {
+    weight(json) <= METHOD_VALUES / 2
+}
+
+/// How many values an argument brings into the method of its call.
+fn inline_weight(json: &Json) -> usize {
+    if is_light(json) { weight(json) } else { 1 }
+}
+
+/// Whether one call can take all of these.
+fn fits_one_method(arguments: &[Argument<'_>]) -> bool {
+    let inline = arguments.iter().map(|(_, value)| inline_weight(value));
+    arguments.len() <= METHOD_VALUES && inline.sum::<usize>() <= MOST_INLINE
+}
+
+/// A method of its own for `json`, and the expression that calls it; a scalar is itself.
+pub(crate) fn held_expression(json: &Json, holder: &mut impl Holder) -> String {
+    match json {
+        Json::Object(members) => held(json, "object", &members_of(members), holder),
+        Json::Array(items) => {
+            let arguments: Vec<_> = items.iter().map(|item| (None, item)).collect();
+            held(json, "list", &arguments, holder)
+        }
+        scalar => self::scalar(scalar),
+    }
 }
 
 /// An argument of a call: the key that goes before it, if any, and its value.
@@ -166,34 +211,44 @@ fn call(
 /// A method of its own for a value that is too large or deep for the method around it, and the call of it.
 fn held(json: &Json, function: &str, arguments: &[Argument<'_>], holder: &mut impl Holder) -> String {
     let own = weight(json);
-    if arguments.len() <= METHOD_VALUES {
+    if fits_one_method(arguments) {
         let expression = call(function, arguments, 8, 0, own > METHOD_VALUES, holder);
-        return holder.hold(format!("return {expression};"), own.min(METHOD_VALUES));
+        return holder.hold(format!("return {expression};"), own.min(MOST_INLINE));
     }
-    let (class, add) = if function == "object" {
-        ("LinkedHashMap", "putAll")
+    let (generic, add) = if function == "object" {
+        (map_type(), "putAll")
     } else {
-        ("ArrayList", "addAll")
-    };
-    let of = names::qualified("java.lang.Object");
-    let generic = if function == "object" {
-        format!(
-            "{}<{}, {of}>",
-            names::qualified(&format!("java.util.{class}")),
-            names::qualified("java.lang.String")
-        )
-    } else {
-        format!("{}<{of}>", names::qualified(&format!("java.util.{class}")))
+        let of = names::qualified("java.lang.Object");
+        (format!("{}<{of}>", names::qualified("java.util.ArrayList")), "addAll")
     };
     let mut body = format!("{generic} all = {function}();");
-    for chunk in arguments.chunks(METHOD_VALUES / 2) {
+    let chunks = chunks(arguments);
+    for (chunk, weight) in &chunks {
         let part = call(function, chunk, 8, 0, true, holder);
-        let part = holder.hold(format!("return {part};"), chunk.len());
+        let part = holder.hold(format!("return {part};"), *weight);
         // What holds a part gives Object, as every part may be a value of any kind.
         let _ = write!(body, "\n    all.{add}(({generic}) {part});");
     }
     body.push_str("\n    return all;");
-    holder.hold(body, arguments.len() / (METHOD_VALUES / 2))
+    holder.hold(body, chunks.len())
+}
+
+/// The arguments in runs for one method each, and how many values each run holds.
+fn chunks<'c, 'a>(arguments: &'c [Argument<'a>]) -> Vec<(&'c [Argument<'a>], usize)> {
+    let mut chunks = Vec::new();
+    let mut start = 0;
+    let mut held: usize = 0;
+    for (position, (_, value)) in arguments.iter().enumerate() {
+        let own = inline_weight(value);
+        let count = position - start;
+        if count > 0 && (count >= METHOD_VALUES / 2 || held.saturating_add(own) > METHOD_VALUES) {
+            chunks.extend(arguments.get(start..position).map(|chunk| (chunk, held)));
+            (start, held) = (position, 0);
+        }
+        held = held.saturating_add(own);
+    }
+    chunks.extend(arguments.get(start..).map(|chunk| (chunk, held)));
+    chunks
 }
 
 fn scalar(json: &Json) -> String {
@@ -270,6 +325,17 @@ mod tests {
     fn a_list_of_one_null_is_no_null_array() {
         assert_eq!(code("[null]"), "list((Object) null)");
         assert_eq!(code("{\"a\":[],\"b\":{}}"), "object(\"a\", list(), \"b\", object())");
+    }
+
+    /// None of the values is large, but all of them are.
+    #[test]
+    fn r9_4_many_small_objects_are_spread_over_methods() {
+        let small = format!("{{\"x\":[{}]}}", vec!["1"; 90].join(","));
+        let all = format!("[{}]", vec![small; 255].join(","));
+        let json = json::read(&all).map_or(Json::Null, |document| document.root);
+        let mut parts = Parts(Vec::new());
+        expression(&json, 0, &mut parts);
+        assert!(parts.0.iter().all(|part| part.matches('1').count() <= MOST_INLINE));
     }
 
     #[test]

@@ -2,12 +2,14 @@
 //!
 //! A companion's parts: the top class registers tools, and its nested `Handler` answers calls. Where there are more
 //! tools than [`FEW`], all that only a call needs moves to a nested class that the first call loads. Where there is
-//! more than a class file can hold, both are cut into several classes (R9.4, R9.5).
+//! more than a class file can hold, both are cut into several classes (R9.4, R9.5): `calls` cuts the calls, `readers`
+//! the methods that read arguments, `registration` the definitions, and `parts` holds what is too large for a method.
 
 mod calls;
 mod java_text;
 mod json_code;
 mod names;
+mod parts;
 mod readers;
 mod registration;
 mod rules;

@@ -1,16 +1,17 @@
 //! The methods that read arguments: one for each enum, container, record or constrained value that a companion's
 //! tools need, each written once (R5.1, R9.5).
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::fmt::Write;
 
 use super::java_text;
 use super::json_code::{self, Holder};
 use super::names;
+use super::parts::PartClasses;
 use crate::json::Json;
 use crate::model::constraints::{Bound, Check, Constraints};
 use crate::model::facts;
-use crate::model::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
+use crate::model::shape::{Build, Constant, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
 use crate::model::shaping::Shapes;
 use crate::model::types::{Form, Marks, Ty, Types, Use};
 use crate::numbers::Decimal;
@@ -28,28 +29,68 @@ pub(crate) struct Readers<'s, 'r> {
     pub(crate) shapes: &'s mut Shapes<'r>,
     /// Method names that are taken.
     pub(crate) taken: BTreeSet<String>,
+    /// The expression behind which the arguments of a reader's call stand.
     named: HashMap<(Ty, Marks), String>,
-    waiting: VecDeque<(Use, String)>,
-    /// Constants that readers need: compiled patterns.
-    constants: Vec<String>,
+    waiting: VecDeque<Waiting>,
+    groups: Vec<Group>,
+    /// How many values and names the method that is being written has already.
+    inline: usize,
+    /// What does not fit into the methods that need it.
+    pub(crate) parts: PartClasses,
 }
 
-/// Defaults are small: one that is not has no method to hold its parts, and so stays one expression.
-struct Inline;
+/// A reader that is still to be written.
+struct Waiting {
+    used: Use,
+    name: String,
+    group: usize,
+}
 
-impl Holder for Inline {
-    fn hold(&mut self, body: String, _: usize) -> String {
-        // `return X;` is the only body that a value of at most METHOD_VALUES arguments has.
-        body.strip_prefix("return ")
-            .and_then(|body| body.strip_suffix(';'))
-            .unwrap_or("null")
-            .to_owned()
+/// The readers of one class.
+#[derive(Default)]
+pub(crate) struct Group {
+    /// How many of its class file's constants they take, about.
+    weight: usize,
+    /// Constants that they need: compiled patterns, names of enum constants.
+    constants: Vec<String>,
+    methods: Vec<String>,
+}
+
+impl Group {
+    /// The members of the class.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &String> {
+        self.constants.iter().chain(&self.methods)
+    }
+}
+
+/// The class of the readers of a group but the first, whose class has no name of its own.
+pub(crate) fn group_class(group: usize) -> String {
+    names::own(&format!("Readers{group}"))
+}
+
+/// How many constants the readers of one class may take: a class file holds 65,535 (JVMS 4.1), and what else is in the
+/// class of the first group has its share.
+const GROUP_WEIGHT: usize = 20_000;
+
+/// What a reader takes beside its names: its own name and type, its call, and what it calls.
+const READER_WEIGHT: usize = 12;
+
+/// The most names of constants in a reader's `switch`: `HotSpot` compiles no method above 8,000 bytes, and a method may
+/// have 65,535 (JVMS 4.7.3).
+const SWITCH_NAMES: usize = 200;
+
+impl Holder for Readers<'_, '_> {
+    fn hold(&mut self, body: String, weight: usize) -> String {
+        let name = self.fresh("part");
+        self.parts.add(&name, &body, weight)
     }
 }
 
 /// The Java expression for a default.
-pub(crate) fn default_value(json: &Json, indent: usize) -> String {
-    json_code::expression(json, indent, &mut Inline)
+pub(crate) struct DefaultValue {
+    pub(crate) java: String,
+    /// It is made in a method of its own, which takes time.
+    pub(crate) held: bool,
 }
 
 impl<'s, 'r> Readers<'s, 'r> {
@@ -59,8 +100,25 @@ impl<'s, 'r> Readers<'s, 'r> {
             taken,
             named: HashMap::new(),
             waiting: VecDeque::new(),
-            constants: Vec::new(),
+            groups: vec![Group::default()],
+            inline: 0,
+            parts: PartClasses::default(),
         }
+    }
+
+    /// Begins a method: what it says itself is limited.
+    pub(crate) fn begin_method(&mut self) {
+        self.inline = 0;
+    }
+
+    /// Whether the method that is being written can hold so many values and names more.
+    fn has_room(&mut self, count: usize) -> bool {
+        let inline = self.inline.saturating_add(count);
+        let fits = inline <= json_code::METHOD_VALUES;
+        if fits {
+            self.inline = inline;
+        }
+        fits
     }
 
     /// A method name that nothing else has: `base`, else with the first number that makes it so.
@@ -236,17 +294,46 @@ impl<'s, 'r> Readers<'s, 'r> {
     }
 
     /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
-    pub(crate) fn default_of(&mut self, used: Use, json: &Json) -> String {
+    pub(crate) fn default_of(&mut self, used: Use, json: &Json) -> DefaultValue {
         let used = self.shapes.in_optional(used);
         match (&self.shapes.of(used.ty).shape, json) {
-            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => {
-                json_code::made("java.math.BigDecimal", number)
-            }
-            _ => default_value(json, 8),
+            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => DefaultValue {
+                java: json_code::made("java.math.BigDecimal", number),
+                held: false,
+            },
+            _ => self.default_value(json),
         }
     }
 
-    /// The name of the method that reads this use; it is written by and by.
+    /// The Java expression for a default, in a method of its own where the one around it has no room (R4.6).
+    pub(crate) fn default_value(&mut self, json: &Json) -> DefaultValue {
+        let is_scalar = !matches!(json, Json::Array(_) | Json::Object(_));
+        let held = !is_scalar && !self.has_room(json_code::weight(json));
+        DefaultValue {
+            java: if held {
+                json_code::held_expression(json, self)
+            } else {
+                json_code::expression(json, 8, self)
+            },
+            held,
+        }
+    }
+
+    /// The expression for a member of a map of arguments, under any of its names.
+    pub(crate) fn source(&mut self, map: &str, name: &str, aliases: &[String]) -> String {
+        if aliases.is_empty() {
+            return format!("{map}.get({})", java_text::string(name));
+        }
+        let names = std::iter::once(name).chain(aliases.iter().map(String::as_str));
+        if self.has_room(aliases.len()) {
+            let names: Vec<String> = names.map(java_text::string).collect();
+            return format!("firstOf({map}, {})", names.join(", "));
+        }
+        let names = Json::Array(names.map(|name| Json::String(name.to_owned())).collect());
+        format!("firstOfAll({map}, {})", json_code::held_expression(&names, self))
+    }
+
+    /// What calls the method that reads this use, less its arguments; the method is written by and by.
     fn reader(&mut self, used: Use) -> String {
         // A use with constraints reads differently, one that takes null does not.
         let marks = if self.checks(used).is_empty() {
@@ -259,9 +346,44 @@ impl<'s, 'r> Readers<'s, 'r> {
         }
         let base = self.base_name(used.ty);
         let name = self.fresh(&base);
-        self.named.insert((used.ty, marks), name.clone());
-        self.waiting.push_back((Use { ty: used.ty, marks }, name.clone()));
-        name
+        let used = Use { ty: used.ty, marks };
+        let group = self.group_for(used);
+        // The class of each group extends that of the one before it, and what is called belongs to the last of them.
+        let call = if group == 0 {
+            name.clone()
+        } else {
+            format!("(({}) this).{name}", group_class(group))
+        };
+        self.named.insert((used.ty, marks), call.clone());
+        self.waiting.push_back(Waiting { used, name, group });
+        call
+    }
+
+    /// The group that has room for the reader of this use.
+    fn group_for(&mut self, used: Use) -> usize {
+        let mut weight = READER_WEIGHT.saturating_mul(self.checks(used).len().saturating_add(1));
+        weight = weight.saturating_add(match &self.shapes.of(used.ty).shape {
+            Shape::Enum(shape) if !shape.by_mapper && names_of(shape) <= SWITCH_NAMES => {
+                names_of(shape).saturating_mul(5)
+            }
+            Shape::Object(shape) => shape
+                .properties
+                .iter()
+                .map(|property| property.aliases.len().saturating_mul(2).saturating_add(8))
+                .sum(),
+            _ => 0,
+        });
+        if let Some(last) = self.groups.last_mut()
+            && (last.weight == 0 || last.weight.saturating_add(weight) <= GROUP_WEIGHT)
+        {
+            last.weight = last.weight.saturating_add(weight);
+        } else {
+            self.groups.push(Group {
+                weight,
+                ..Group::default()
+            });
+        }
+        self.groups.len().saturating_sub(1)
     }
 
     /// `orderItem` for `OrderItem`, `listOfString` for `List<String>`.
@@ -334,27 +456,32 @@ impl<'s, 'r> Readers<'s, 'r> {
         checks
     }
 
-    /// Every reader that is needed, those included that reading itself turns up, and the constants that they use.
-    pub(crate) fn write_all(&mut self) -> Vec<String> {
-        let mut methods = Vec::new();
-        while let Some((used, name)) = self.waiting.pop_front() {
-            methods.push(self.method(used, &name));
+    /// Every reader that is needed, those included that reading itself turns up, by the classes that they go to: one,
+    /// unless there are more than a class file can hold (R9.4).
+    pub(crate) fn write_all(&mut self) -> Vec<Group> {
+        while let Some(Waiting { used, name, group }) = self.waiting.pop_front() {
+            self.begin_method();
+            let mut constants = Vec::new();
+            let method = self.method(used, &name, &mut constants);
+            if let Some(group) = self.groups.get_mut(group) {
+                group.constants.append(&mut constants);
+                group.methods.push(method);
+            }
         }
-        let mut all = std::mem::take(&mut self.constants);
-        all.extend(methods);
-        all
+        std::mem::take(&mut self.groups)
     }
 
-    fn method(&mut self, used: Use, name: &str) -> String {
+    /// The method of this name that reads the use. What it needs of constants is added to these.
+    fn method(&mut self, used: Use, name: &str, constants: &mut Vec<String>) -> String {
         if !self.checks(used).is_empty() {
-            return self.constrained(used, name);
+            return self.constrained(used, name, constants);
         }
         let shaped = self.shapes.of(used.ty);
         if !self.shapes.is_nameable_raw(used.ty) {
             return self.mapped(used.ty, name);
         }
         match &shaped.shape {
-            Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name),
+            Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name, constants),
             Shape::Array(component) => self.array(used.ty, *component, name),
             Shape::Collection { element, build } if *build != Build::Mapper => {
                 self.collection(used.ty, *element, build, name)
@@ -368,7 +495,7 @@ impl<'s, 'r> Readers<'s, 'r> {
     }
 
     /// Reads as without constraints, then enforces them.
-    fn constrained(&mut self, used: Use, name: &str) -> String {
+    fn constrained(&mut self, used: Use, name: &str, constants: &mut Vec<String>) -> String {
         let checks = self.checks(used);
         let java = self.java(used.ty);
         let plain = Use {
@@ -395,7 +522,7 @@ impl<'s, 'r> Readers<'s, 'r> {
             _ => used.ty,
         };
         for check in &checks {
-            let call = self.check(check, inner, &tested);
+            let call = self.check(check, inner, &tested, constants);
             let _ = writeln!(body, "{indent}{call};");
         }
         if indent.len() > 4 {
@@ -405,7 +532,7 @@ impl<'s, 'r> Readers<'s, 'r> {
     }
 
     /// The call that enforces one constraint on `value`.
-    fn check(&mut self, check: &Check, ty: Ty, value: &str) -> String {
+    fn check(&mut self, check: &Check, ty: Ty, value: &str, constants: &mut Vec<String>) -> String {
         let shaped = self.shapes.of(ty);
         let numeric = match &shaped.shape {
             Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => *scalar,
@@ -452,7 +579,7 @@ impl<'s, 'r> Readers<'s, 'r> {
                 let constant = self.fresh("PATTERN");
                 let flags = constraint.flags;
                 let regex = java_text::string(&constraint.source);
-                self.constants.push(format!(
+                constants.push(format!(
                     "private static final {pattern} {constant} = compiled({regex}, {flags});"
                 ));
                 format!("matches({value}, {constant}, path)")
@@ -464,33 +591,58 @@ impl<'s, 'r> Readers<'s, 'r> {
         self.shapes.types.as_super(ty, "java.util.Collection").is_some()
     }
 
-    fn enumeration(&self, shape: &EnumShape, name: &str) -> String {
-        let request = self.shapes.request;
-        let java = names::declared(request.declaration(shape.declaration));
+    fn enumeration(&mut self, shape: &EnumShape, name: &str, constants: &mut Vec<String>) -> String {
+        let java = names::declared(self.shapes.request.declaration(shape.declaration));
         let string = names::qualified("java.lang.String");
-        let mut seen: BTreeSet<&str> = BTreeSet::new();
-        let mut cases = String::new();
-        for constant in &shape.constants {
-            let wires = std::iter::once(&constant.wire).chain(&constant.aliases);
-            let mut is_read = false;
-            for wire in wires.filter(|wire| seen.insert(wire.as_str())) {
-                let _ = writeln!(cases, "            case {}:", java_text::literal(wire));
-                is_read = true;
-            }
-            if is_read {
+        let found = if names_of(shape) > SWITCH_NAMES {
+            self.looked_up(shape, &java, constants)
+        } else {
+            let mut cases = String::new();
+            for (constant, names) in read_constants(shape) {
+                for wire in names {
+                    let _ = writeln!(cases, "            case {}:", java_text::literal(wire));
+                }
                 let _ = writeln!(
                     cases,
                     "                return {java}.{};",
-                    java_text::identifier(&constant.java)
+                    java_text::identifier(constant)
                 );
             }
-        }
-        cases.push_str("            default:\n                break;\n");
+            cases.push_str("            default:\n                break;\n");
+            format!("        switch (({string}) value) {{\n{cases}        }}\n")
+        };
         let expected = java_text::string(&expected_constants(shape));
         let fault = names::own("Fault");
         format!(
-            "{java} {name}({}) {{\n    if (value instanceof {string}) {{\n        switch (({string}) value) {{\n{cases}        }}\n    }}\n    throw new {fault}(path, {expected}, value);\n}}",
+            "{java} {name}({}) {{\n    if (value instanceof {string}) {{\n{found}    }}\n    throw new {fault}(path, {expected}, value);\n}}",
             parameters()
+        )
+    }
+
+    /// The statements that find one of so many constants that a `switch` would be too large: by its name, which a map
+    /// gives where it is read by others.
+    fn looked_up(&mut self, shape: &EnumShape, java: &str, constants: &mut Vec<String>) -> String {
+        let string = names::qualified("java.lang.String");
+        let is_plain = |constant: &Constant| constant.wire == constant.java && constant.aliases.is_empty();
+        if shape.constants.iter().all(is_plain) {
+            let exception = names::qualified("java.lang.IllegalArgumentException");
+            return format!(
+                "        try {{\n            return {java}.valueOf(({string}) value);\n        }} catch ({exception} refused) {{\n            // The failure below says which there are.\n        }}\n"
+            );
+        }
+        let map = names::qualified("java.util.Map");
+        let constant = self.fresh("CONSTANTS");
+        let members = read_constants(shape).into_iter().flat_map(|(constant, names)| {
+            let value = move || Json::String(constant.to_owned());
+            names.into_iter().map(move |wire| (wire.to_owned(), value()))
+        });
+        let table = Json::Object(members.collect());
+        constants.push(format!(
+            "private static final {map}<?, ?> {constant} = ({map}<?, ?>) {};",
+            json_code::held_expression(&table, self)
+        ));
+        format!(
+            "        {string} result = ({string}) {constant}.get(value);\n        if (result != null) {{\n            return {java}.valueOf(result);\n        }}\n"
         )
     }
 
@@ -587,7 +739,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         let arguments: Vec<String> = properties
             .iter()
             .map(|property| {
-                let value = source("members", &property.name, &property.aliases);
+                let value = self.source("members", &property.name, &property.aliases);
                 let path = java_text::string(&path_step(&property.name));
                 let read = self.component(property.used, property.required, &value, &path);
                 self.exactly(shape.declaration, property.used.ty, read)
@@ -730,18 +882,6 @@ fn parameters() -> String {
     )
 }
 
-/// The expression for a member of a map of arguments, under any of its names.
-pub(crate) fn source(map: &str, name: &str, aliases: &[String]) -> String {
-    if aliases.is_empty() {
-        return format!("{map}.get({})", java_text::string(name));
-    }
-    let names: Vec<String> = std::iter::once(name)
-        .chain(aliases.iter().map(String::as_str))
-        .map(java_text::string)
-        .collect();
-    format!("firstOf({map}, {})", names.join(", "))
-}
-
 /// A call of a constructor, an argument a line where there are several.
 pub(crate) fn construction(java: &str, arguments: &[String], indent: usize) -> String {
     let length: usize = arguments.iter().map(|argument| argument.len().saturating_add(2)).sum();
@@ -790,6 +930,23 @@ pub(crate) fn path_step(name: &str) -> String {
     } else {
         format!("[\"{}\"]", name.replace('\\', "\\\\").replace('"', "\\\""))
     }
+}
+
+/// How many names the constants of an enum are read by, at most.
+fn names_of(shape: &EnumShape) -> usize {
+    let names = shape.constants.iter().map(|constant| constant.aliases.len());
+    names.fold(shape.constants.len(), usize::saturating_add)
+}
+
+/// The constants by their names in Java, each with those that it is read by: of several with the same the first.
+fn read_constants(shape: &EnumShape) -> Vec<(&str, Vec<&str>)> {
+    let mut seen: HashSet<&str> = HashSet::new();
+    let all = shape.constants.iter().map(|constant| {
+        let wires = std::iter::once(&constant.wire).chain(&constant.aliases);
+        let own = wires.map(String::as_str).filter(|wire| seen.insert(wire));
+        (constant.java.as_str(), own.collect::<Vec<_>>())
+    });
+    all.filter(|(_, names)| !names.is_empty()).collect()
 }
 
 fn expected_constants(shape: &EnumShape) -> String {

@@ -4,15 +4,13 @@ use std::fmt::Write;
 
 use super::calls::Calls;
 use super::json_code::{self, Holder};
+use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, names};
 use crate::json::Json;
 use crate::model::api::{Component, Definition};
 use crate::model::tool::{Tool, ToolClass};
 use crate::wire::request::Declaration;
-
-/// The most JSON values that one class holds; each has at most two constants, and tools bring a few more.
-const CLASS_VALUES: usize = 15_000;
 
 /// The most JSON values that a run of tools in one method has, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
 const RUN_VALUES: usize = 1_500;
@@ -49,8 +47,6 @@ pub(crate) fn write(
     let is_large = tools.len() > MOST_TOOLS || tools.iter().map(|tool| tool.weight).sum::<usize>() > CLASS_VALUES;
     let mut parts = Parts {
         methods: String::new(),
-        classes: Vec::new(),
-        own: 0,
         is_large,
         readers,
     };
@@ -105,16 +101,8 @@ pub(crate) fn write(
         );
     }
     text.push_str(&behind);
-    let Parts { methods, classes, .. } = parts;
-    text.push_str(&methods);
-    for (position, members) in classes.into_iter().enumerate() {
-        let name = names::own(&format!("Parts{position}"));
-        let _ = write!(
-            text,
-            "\nprivate static final class {name} {{\n{}\n}}\n",
-            super::indented(members.trim(), 4)
-        );
-    }
+    text.push_str(&parts.methods);
+    text.push_str(&readers.parts.write());
     text.trim_end().to_owned()
 }
 
@@ -225,32 +213,18 @@ impl Definitions<'_, '_, '_, '_> {
 /// their own.
 struct Parts<'p, 's, 'r> {
     methods: String,
-    classes: Vec<String>,
-    /// How many values the last class holds.
-    own: usize,
     is_large: bool,
     readers: &'p mut Readers<'s, 'r>,
 }
 
 impl Holder for Parts<'_, '_, '_> {
     fn hold(&mut self, body: String, weight: usize) -> String {
+        if self.is_large {
+            return self.readers.hold(body, weight);
+        }
         let name = self.readers.fresh("part");
-        let object = names::qualified("java.lang.Object");
-        let method = format!("\nstatic {object} {name}() {{\n    {body}\n}}\n");
-        if !self.is_large {
-            self.methods.push_str(&method);
-            return format!("{name}()");
-        }
-        self.own = self.own.saturating_add(weight);
-        if self.classes.is_empty() || self.own > CLASS_VALUES {
-            self.classes.push(String::new());
-            self.own = weight;
-        }
-        if let Some(class) = self.classes.last_mut() {
-            class.push_str(&method);
-        }
-        let position = self.classes.len().saturating_sub(1);
-        format!("{}.{name}()", names::own(&format!("Parts{position}")))
+        self.methods.push_str(&parts::method(&name, &body));
+        format!("{name}()")
     }
 }
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,260 @@ class LargeSourcesTest {
         assertTrue(run.succeeded() || bounded, () -> run.reported().toString());
     }
 
+    /** R9.4: near the most constants that javac takes; the ways that a constant is found, by its name and by others. */
+    @Test
+    void an_enum_of_four_thousand_constants_is_read() {
+        int count = 4_000;
+        String plain = enumOf("Plain", count, i -> "CONSTANT_" + i);
+        String renamed = enumOf("Renamed", count / 2, i -> "@JsonProperty(\"wire-" + i + "\") CONSTANT_" + i);
+        String aliased =
+                enumOf("Aliased", count / 2, i -> "@JsonAlias({\"a" + i + "\", \"b" + i + "\"}) CONSTANT_" + i);
+        List<Tool> tools = tools(
+                "enum",
+                plain + renamed + aliased
+                        + "@CopilotTool(\"P.\") public int plain(Plain one) { return one.ordinal(); }\n"
+                        + "@CopilotTool(\"R.\") public int renamed(Renamed one, int more) { return one.ordinal(); }\n"
+                        + "@CopilotTool(\"A.\") public int aliased(java.util.List<Aliased> all, int more) {"
+                        + " return all.get(0).ordinal(); }\n"
+                        + "@CopilotTool(\"K.\") public int keys(java.util.Map<Plain, Integer> all, int more) {"
+                        + " return all.keySet().iterator().next().ordinal(); }\n");
+        JsonNode schema = Json.plain(Json.write(tools.get(0).parameters()));
+        assertEquals(count, schema.at("/properties/one/enum").size());
+        assertEquals(
+                "3999",
+                tools.get(0).call(Json.plain("{\"one\":\"CONSTANT_3999\"}")).value());
+        assertFails(tools.get(0), "{\"one\":\"CONSTANT_4000\"}", "one of \"CONSTANT_0\"");
+        assertFails(tools.get(0), "{\"one\":[[]]}", "one of \"CONSTANT_0\"");
+        assertEquals(
+                "1999",
+                tools.get(1)
+                        .call(Json.plain("{\"one\":\"wire-1999\",\"more\":1}"))
+                        .value());
+        assertFails(tools.get(1), "{\"one\":\"CONSTANT_1\",\"more\":1}", "one of \"wire-0\"");
+        for (String name : List.of("a7", "b7", "CONSTANT_7")) {
+            assertEquals(
+                    "7",
+                    tools.get(2)
+                            .call(Json.plain("{\"all\":[\"" + name + "\"],\"more\":1}"))
+                            .value());
+        }
+        assertFails(tools.get(2), "{\"all\":[\"c7\"],\"more\":1}", "one of \"CONSTANT_0\"");
+        assertEquals(
+                "7",
+                tools.get(3)
+                        .call(Json.plain("{\"all\":{\"CONSTANT_7\":1},\"more\":1}"))
+                        .value());
+    }
+
+    /** R9.4: a class file holds 65,535 constants. */
+    @Test
+    void many_enums_of_every_size_are_read() {
+        String large = IntStream.range(0, 60)
+                .mapToObj(i -> enumOf("Large" + i, 300, j -> "L" + i + "_" + j)
+                        + "@CopilotTool(\"Tool.\") public int large" + i + "(Large" + i
+                        + " one) { return one.ordinal(); }\n")
+                .collect(Collectors.joining());
+        String small = IntStream.range(0, 300)
+                .mapToObj(i -> enumOf("Small" + i, 150, j -> "S" + i + "_" + j)
+                        + "@CopilotTool(\"Tool.\") public int small" + i + "(Small" + i
+                        + " one, java.util.List<Small" + (i * 7 % 300) + "> more) {"
+                        + " return one.ordinal() + more.get(0).ordinal(); }\n")
+                .collect(Collectors.joining());
+        List<Tool> tools = tools("enums", large + small);
+        for (int i : List.of(0, 29, 59)) {
+            assertEquals(
+                    "299",
+                    tools.get(i)
+                            .call(Json.plain("{\"one\":\"L" + i + "_299\"}"))
+                            .value());
+        }
+        for (int i : List.of(0, 150, 299)) {
+            String more = "S" + (i * 7 % 300) + "_100";
+            JsonNode right = Json.plain("{\"one\":\"S" + i + "_149\",\"more\":[\"" + more + "\"]}");
+            assertEquals("249", tools.get(60 + i).call(right).value());
+            assertFails(tools.get(60 + i), "{\"one\":\"S\",\"more\":[\"" + more + "\"]}", "argument 'one' must be");
+        }
+    }
+
+    /** R9.4: as many components as a record can have, one record of many kinds in another. */
+    @Test
+    void records_of_as_many_components_as_there_can_be() {
+        String inner = IntStream.range(0, 60)
+                .mapToObj(i -> "public record Inner" + i + "("
+                        + IntStream.range(0, 45)
+                                .mapToObj(j -> "@JsonAlias(\"a" + i + "_" + j + "\") String c" + i + "_" + j)
+                                .collect(Collectors.joining(", "))
+                        + ") {}\n")
+                .collect(Collectors.joining());
+        String outer = "public record Outer("
+                + IntStream.range(0, 254)
+                        .mapToObj(i -> "Inner" + i % 60 + " inner" + i)
+                        .collect(Collectors.joining(", "))
+                + ") {}\n";
+        List<Tool> tools = tools(
+                "components",
+                inner + outer
+                        + "@CopilotTool(\"Flat.\") public String flat(Outer outer) {"
+                        + " return outer.inner253().c13_44(); }\n"
+                        + "@CopilotTool(\"Nested.\") public String nested(Outer outer, int more) {"
+                        + " return outer.inner253().c13_44(); }\n");
+        String arguments = IntStream.range(0, 254)
+                .mapToObj(i -> "\"inner" + i + "\":{"
+                        + IntStream.range(0, 45)
+                                .mapToObj(j -> "\"a" + i % 60 + "_" + j + "\":\"" + i + ":" + j + "\"")
+                                .collect(Collectors.joining(","))
+                        + "}")
+                .collect(Collectors.joining(",", "{", "}"));
+        assertEquals("253:44", tools.get(0).call(Json.plain(arguments)).value());
+        assertEquals(
+                "253:44",
+                tools.get(1)
+                        .call(Json.plain("{\"outer\":" + arguments + ",\"more\":1}"))
+                        .value());
+    }
+
+    /** R9.4: the other things that there can be thousands of. */
+    @Test
+    void thousands_of_properties_alternatives_entries_and_aliases() {
+        String fields = IntStream.range(0, 4_000)
+                .mapToObj(i -> "public String field" + i + ";\n")
+                .collect(Collectors.joining("", "public static class Bean {\n", "}\n"));
+        String types = IntStream.range(0, 1_500)
+                .mapToObj(i -> "@JsonSubTypes.Type(value = T" + i + ".class, name = \"t" + i + "\")")
+                .collect(Collectors.joining(
+                        ",\n",
+                        "@JsonTypeInfo(use = JsonTypeInfo.Id.NAME)\n@JsonSubTypes({",
+                        "})\npublic interface Union {}\n"));
+        String alternatives = IntStream.range(0, 1_500)
+                .mapToObj(i -> "public record T" + i + "(int n" + i + ") implements Union {}\n")
+                .collect(Collectors.joining());
+        String aliases = IntStream.range(0, 3_000)
+                .mapToObj(i -> "\"alias" + i + "\"")
+                .collect(Collectors.joining(", ", "@JsonAlias({", "})"));
+        String entries = IntStream.range(0, 3_000)
+                .mapToObj(i -> "@CopilotTool.MetadataEntry(key = \"key" + i
+                        + "\", value = @CopilotTool.MetadataValue(str = \"value" + i + "\"))")
+                .collect(Collectors.joining(",\n"));
+        List<Tool> tools = tools(
+                "thousands",
+                fields + types + alternatives
+                        + "public record Named(" + aliases + " String one, " + aliases.replace("alias", "other")
+                        + " String two) {}\n"
+                        + "@CopilotTool(\"B.\") public String bean(Bean bean) { return bean.field3999; }\n"
+                        + "@CopilotTool(\"U.\") public String union(Union union) { return union.toString(); }\n"
+                        + "@CopilotTool(\"F.\") public String flat(Named all) { return all.one() + all.two(); }\n"
+                        + "@CopilotTool(\"N.\") public String nested(Named all, int more) {"
+                        + " return all.one() + all.two(); }\n"
+                        + "@CopilotTool(value = \"M.\", metadata = {" + entries + "}) public void metadata() {}\n");
+        assertEquals(
+                "x",
+                tools.get(0)
+                        .call(Json.plain("{\"bean\":{\"field3999\":\"x\"}}"))
+                        .value());
+        assertEquals(
+                "T1499[n1499=5]",
+                tools.get(1)
+                        .call(Json.plain("{\"union\":{\"@type\":\"t1499\",\"n1499\":5}}"))
+                        .value());
+        String named = "{\"alias2999\":\"x\",\"other0\":\"y\"}";
+        assertEquals("xy", tools.get(2).call(Json.plain(named)).value());
+        assertEquals(
+                "xy",
+                tools.get(3)
+                        .call(Json.plain("{\"all\":" + named + ",\"more\":1}"))
+                        .value());
+        JsonNode metadata = Json.plain(Json.write(tools.get(4).definition())).get("metadata");
+        assertEquals(3_000, metadata.size());
+        assertEquals("value2999", metadata.get("key2999").textValue());
+    }
+
+    /** R9.4: what calls many parameters is spread over classes, too. */
+    @Test
+    void four_hundred_tools_of_a_hundred_parameters_each() {
+        int count = 400;
+        String members = IntStream.range(0, count)
+                .mapToObj(i -> "@CopilotTool(\"Tool.\") public int tool" + i + "("
+                        + IntStream.range(0, 100)
+                                .mapToObj(j -> "int p" + i + "_" + j)
+                                .collect(Collectors.joining(", "))
+                        + ") { return p" + i + "_99; }\n")
+                .collect(Collectors.joining());
+        List<Tool> tools = tools("parameters", members);
+        for (int i : List.of(0, 199, count - 1)) {
+            String arguments = IntStream.range(0, 100)
+                    .mapToObj(j -> "\"p" + i + "_" + j + "\":" + (i + j))
+                    .collect(Collectors.joining(",", "{", "}"));
+            assertEquals(
+                    String.valueOf(i + 99),
+                    tools.get(i).call(Json.plain(arguments)).value());
+        }
+    }
+
+    /** R4.6, R9.2: as many as the constants of annotations hold, together more than a class file does. */
+    @Test
+    void defaults_of_many_values_arrive() {
+        String list = IntStream.range(0, 10_000).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+        String text = "\\\"" + "x".repeat(60_000) + "\\\"";
+        String parameters = IntStream.range(0, 12)
+                .mapToObj(i -> "@CopilotToolParam(value = \"P.\", defaultValue = \"" + list + "\") int[] p" + i)
+                .collect(Collectors.joining(", "));
+        String texts = IntStream.range(0, 20)
+                .mapToObj(i -> "@CopilotToolParam(value = \"P.\", defaultValue = \"[" + text + "]\") String[] p" + i)
+                .collect(Collectors.joining(", "));
+        List<Tool> tools = tools(
+                "defaults",
+                "@CopilotTool(\"N.\") public String numbers(" + parameters
+                        + ") { return p0[9999] + \" \" + p11.length + \" \" + p11[9999]; }\n"
+                        + "@CopilotTool(\"T.\") public int texts(" + texts
+                        + ") { return p0[0].length() + p19[0].length(); }\n"
+                        + "public record All(" + parameters.replace(" int[] p", " java.util.List<Integer> c") + ") {}\n"
+                        + "@CopilotTool(\"F.\") public String flat(All all) {"
+                        + " return all.c0().get(9999) + \" \" + all.c11().size(); }\n");
+        JsonNode none = JsonNodeFactory.instance.objectNode();
+        assertEquals("9999 10000 9999", tools.get(0).call(none).value());
+        assertEquals("120000", tools.get(1).call(none).value());
+        assertEquals("9999 10000", tools.get(2).call(none).value());
+        JsonNode schema = Json.plain(Json.write(tools.get(0).parameters()));
+        assertEquals(10_000, schema.at("/properties/p11/default").size());
+    }
+
+    /** R9.4: each pattern is compiled once, in the class that needs it. */
+    @Test
+    void thousands_of_patterns_are_enforced() {
+        int count = 100;
+        String members = IntStream.range(0, count)
+                .mapToObj(i -> "@CopilotTool(\"Tool.\") public String tool" + i + "("
+                        + IntStream.range(0, 70)
+                                .mapToObj(j -> "@Pattern(regexp = \"x.*" + i + "_" + j + "y.*\")")
+                                .collect(Collectors.joining(" "))
+                        + " String text) { return text; }\n")
+                .collect(Collectors.joining());
+        List<Tool> tools = tools("patterns", members);
+        for (int i : List.of(0, 50, count - 1)) {
+            int tool = i;
+            String all = IntStream.range(0, 70)
+                    .mapToObj(j -> tool + "_" + j + "y")
+                    .collect(Collectors.joining(" ", "x", ""));
+            assertEquals(
+                    all,
+                    tools.get(i).call(Json.plain("{\"text\":\"" + all + "\"}")).value());
+            assertFails(tools.get(i), "{\"text\":\"" + all.replace("_69", "_70") + "\"}", "argument 'text'");
+        }
+    }
+
+    private static String enumOf(String name, int count, IntFunction<String> constant) {
+        return IntStream.range(0, count)
+                .mapToObj(constant)
+                .collect(Collectors.joining(", ", "public enum " + name + " { ", " }\n"));
+    }
+
+    private static void assertFails(Tool tool, String arguments, String fragment) {
+        String ended = tool.call(Json.plain(arguments)).toString();
+        assertTrue(
+                ended.contains("failure") && ended.contains(fragment),
+                () -> ended.substring(0, Math.min(1_000, ended.length())));
+    }
+
     private static String tools(int count) {
         return IntStream.range(0, count)
                 .mapToObj(i -> "@CopilotTool(\"Tool.\") public String tool" + i + "(int number) { return \"" + i
@@ -103,8 +358,9 @@ class LargeSourcesTest {
         Tree.write(
                 folder.resolve("input/Tools.java"),
                 """
-                import com.github.copilot.tool.CopilotTool;
-                import com.github.copilot.tool.CopilotToolParam;
+                import com.fasterxml.jackson.annotation.*;
+                import com.github.copilot.tool.*;
+                import jakarta.validation.constraints.Pattern;
 
                 public class Tools {
                 """

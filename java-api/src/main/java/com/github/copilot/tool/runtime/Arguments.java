@@ -58,6 +58,17 @@ final class Arguments {
         return null;
     }
 
+    /** The first member that is there, under any of so many names that a list holds them. */
+    static Object firstOfAll(Map<?, ?> given, Object names) {
+        for (Object each : (Iterable<?>) names) {
+            Object value = given.get(each);
+            if (value != null) {
+                return value;
+            }
+        }
+        return null;
+    }
+
     /** The arguments with a default for each that is missing or null: names and defaults in turn (R4.7, R4.8). */
     static Map<?, ?> withDefaults(Map<?, ?> given, Object... namesAndDefaults) {
         LinkedHashMap<Object, Object> result = new LinkedHashMap<Object, Object>(given);

@@ -339,6 +339,8 @@ class ArgumentsTest {
         assertEquals(3, Arguments.firstOf(given, "c", "b"));
         assertNull(Arguments.firstOf(given, "a", "x"));
         assertNull(Arguments.firstOf(given));
+        assertEquals(2, Arguments.firstOfAll(given, List.of("a", "b", "c")));
+        assertNull(Arguments.firstOfAll(given, List.of("a", "x")));
     }
 
     /** R4.7, R4.8. */
