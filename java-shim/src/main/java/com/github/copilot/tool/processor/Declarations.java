@@ -112,11 +112,12 @@ final class Declarations {
     /**
      * Takes in the tool methods of the tool class's hierarchy, and all that they lead to.
      *
-     * @param found the methods by the type that declares them
+     * @param found the methods, and what the type variables in their signatures stand for
      */
-    void addTools(Map<TypeElement, Set<ExecutableElement>> found) {
+    void addTools(ToolMethods found) {
         List<Entry> hosts = new ArrayList<>();
-        for (Map.Entry<TypeElement, Set<ExecutableElement>> tools : found.entrySet()) {
+        for (Map.Entry<TypeElement, Set<ExecutableElement>> tools :
+                found.byType().entrySet()) {
             Entry host = entries.get(id(tools.getKey()));
             hosts.add(host);
             for (ExecutableElement method : tools.getValue()) {
@@ -125,6 +126,7 @@ final class Declarations {
                 toolMethods.put(method, json.toByteArray());
             }
         }
+        reach(types.ids(found.typeArguments()));
         close();
         for (Entry host : hosts) {
             if (!host.described) {

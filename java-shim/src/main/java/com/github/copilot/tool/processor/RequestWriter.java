@@ -53,7 +53,7 @@ final class RequestWriter {
         Declarations declarations = new Declarations(elements, sources, toolClass, handles);
         int id = declarations.id(toolClass);
         ToolMethods tools = ToolMethods.of(toolClass, elements);
-        declarations.addTools(tools.byType());
+        declarations.addTools(tools);
 
         JsonWriter json = new JsonWriter(16 * 1024);
         json.beginObject();

@@ -23,7 +23,7 @@ import javax.lang.model.util.Elements;
 
 /**
  * The methods of a tool class's hierarchy that are of interest: those that bear the tool annotation, and those that
- * override one of them.
+ * override one of them. With them the type arguments that the hierarchy gives to the types that declare them.
  */
 final class ToolMethods {
     /** The annotation that makes a method a tool. */
@@ -31,6 +31,7 @@ final class ToolMethods {
 
     private final Map<TypeElement, Set<ExecutableElement>> byType = new LinkedHashMap<>();
     private final List<Override> overrides = new ArrayList<>();
+    private final List<TypeMirror> typeArguments = new ArrayList<>();
 
     /**
      * One method overriding another.
@@ -74,6 +75,11 @@ final class ToolMethods {
                 }
             }
         }
+        for (TypeElement type : hierarchy.keySet()) {
+            for (TypeMirror supertype : supertypes(type)) {
+                found.addTypeArguments(supertype);
+            }
+        }
         return found;
     }
 
@@ -85,6 +91,14 @@ final class ToolMethods {
     /** Which of them override which tool method. */
     List<Override> overrides() {
         return Collections.unmodifiableList(overrides);
+    }
+
+    /**
+     * The type arguments by which the tool class and its supertypes extend or implement types with such methods: what
+     * the type variables in the signatures of these methods stand for (R3.11).
+     */
+    List<TypeMirror> typeArguments() {
+        return Collections.unmodifiableList(typeArguments);
     }
 
     /** Whether a method bears the tool annotation itself. */
@@ -119,6 +133,19 @@ final class ToolMethods {
     private void add(TypeElement type, ExecutableElement method) {
         byType.putIfAbsent(type, new LinkedHashSet<>());
         byType.get(type).add(method);
+    }
+
+    /** Adds the type arguments of a supertype, and of the classes around it, if it has or inherits such methods. */
+    private void addTypeArguments(TypeMirror supertype) {
+        TypeElement declaration = toolBearing(supertype);
+        if (declaration == null || Collections.disjoint(hierarchy(declaration), byType.keySet())) {
+            return;
+        }
+        TypeMirror next = supertype;
+        while (next instanceof DeclaredType declared) {
+            typeArguments.addAll(declared.getTypeArguments());
+            next = declared.getEnclosingType();
+        }
     }
 
     /** The type and its supertypes, each once. */

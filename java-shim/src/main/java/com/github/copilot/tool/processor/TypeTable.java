@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Parameterizable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
@@ -248,7 +250,7 @@ final class TypeTable {
                 case DECLARED -> {
                     DeclaredType declared = (DeclaredType) type;
                     List<TypeMirror> parts = new ArrayList<>(declared.getTypeArguments());
-                    if (hasArguments(declared.getEnclosingType())) {
+                    if (isInner(declared.asElement()) && hasArguments(declared.getEnclosingType())) {
                         parts.add(declared.getEnclosingType());
                     }
                     yield parts;
@@ -262,6 +264,16 @@ final class TypeTable {
                 }
                 default -> List.of();
             };
+        }
+
+        /**
+         * Whether objects of a type belong to one of the type around it, whose type arguments then count (JLS 8.5.1). ecj
+         * gives static types an enclosing type with arguments too.
+         */
+        private static boolean isInner(Element type) {
+            return type.getKind() == ElementKind.CLASS
+                    && !type.getModifiers().contains(Modifier.STATIC)
+                    && !type.getEnclosingElement().getKind().isInterface();
         }
 
         /** Whether this enclosing type or one around it has type arguments. */

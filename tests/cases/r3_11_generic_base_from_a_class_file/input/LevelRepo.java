@@ -1,0 +1,1 @@
+public class LevelRepo extends Repo<Level> {}

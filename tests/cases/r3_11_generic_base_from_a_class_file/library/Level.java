@@ -1,0 +1,4 @@
+public enum Level {
+    LOW,
+    HIGH
+}

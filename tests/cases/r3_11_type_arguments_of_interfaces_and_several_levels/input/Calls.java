@@ -1,0 +1,3 @@
+public enum Calls implements Checker<Status> {
+    ONLY
+}

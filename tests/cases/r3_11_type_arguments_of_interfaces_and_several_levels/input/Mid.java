@@ -1,0 +1,1 @@
+abstract class Mid<B> extends Base<Status, B> implements Checker<B> {}

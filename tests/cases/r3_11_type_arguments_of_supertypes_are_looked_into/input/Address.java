@@ -1,0 +1,1 @@
+record Address(String street, Country country) {}

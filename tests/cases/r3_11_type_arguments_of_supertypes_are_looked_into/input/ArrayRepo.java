@@ -1,0 +1,1 @@
+public class ArrayRepo extends Repo<Country[]> {}

@@ -1,0 +1,4 @@
+enum Country {
+    FR,
+    DE
+}

@@ -1,0 +1,3 @@
+import java.util.List;
+
+public class ListRepo extends Repo<List<Address>> {}

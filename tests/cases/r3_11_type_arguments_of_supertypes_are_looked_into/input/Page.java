@@ -1,0 +1,3 @@
+import java.util.Map;
+
+record Page<T>(T first, Map<String, T> others) {}

@@ -1,0 +1,1 @@
+public class PageRepo extends Repo<Page<? extends Address>> {}
