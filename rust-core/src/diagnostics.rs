@@ -274,6 +274,13 @@ pub(crate) struct Diagnostics<'r> {
     errors: usize,
 }
 
+/// A moment in the validation of a class.
+#[derive(Debug)]
+pub(crate) struct Mark {
+    found: usize,
+    errors: usize,
+}
+
 impl Reported {
     /// A problem of the processor itself, which belongs to no element.
     pub(crate) fn without_place(code: Code, problem: &str) -> Self {
@@ -323,6 +330,32 @@ impl<'r> Diagnostics<'r> {
     /// Whether anything found so far stops the companion.
     pub(crate) fn has_errors(&self) -> bool {
         self.errors > 0
+    }
+
+    /// What was found so far, to tell it from what is found later.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            found: self.found.len(),
+            errors: self.errors,
+        }
+    }
+
+    /// How many errors were found since then.
+    pub(crate) fn errors_since(&self, mark: &Mark) -> usize {
+        self.errors.saturating_sub(mark.errors)
+    }
+
+    /// Takes back what was found since then.
+    pub(crate) fn take_since(&mut self, mark: &Mark) -> Vec<Reported> {
+        self.errors = mark.errors;
+        self.found.split_off(mark.found.min(self.found.len()))
+    }
+
+    /// Reports what was taken back after all.
+    pub(crate) fn put_back(&mut self, taken: Vec<Reported>) {
+        let is_error = |reported: &&Reported| reported.severity == Severity::Error;
+        self.errors += taken.iter().filter(is_error).count();
+        self.found.extend(taken);
     }
 
     /// How many errors there are so far.

@@ -148,7 +148,7 @@ impl<'s, 'r> Readers<'s, 'r> {
                     suffix.push_str("[]");
                     ty = component.ty;
                 }
-                Form::Object | Form::Missing(_) | Form::Other(_) => {
+                Form::Object | Form::Undecided | Form::Missing(_) | Form::Other(_) => {
                     return format!("{}{suffix}", names::qualified("java.lang.Object"));
                 }
                 Form::Primitive(_) => {

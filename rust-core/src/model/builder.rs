@@ -3,6 +3,7 @@
 use super::api::Api;
 use super::options::Options;
 use super::shaping::Shapes;
+use super::types::Ty;
 use crate::diagnostics::{Code, Diagnostics};
 use crate::wire::request::{Request, Value};
 use crate::wire::response::Place;
@@ -14,6 +15,8 @@ pub(crate) struct Builder<'b, 'r> {
     pub(crate) diagnostics: &'b mut Diagnostics<'r>,
     pub(crate) api: &'b Api,
     pub(crate) options: Options,
+    /// The tool class's type inside itself.
+    pub(crate) own: Ty,
     pub(crate) unresolved: Vec<String>,
 }
 

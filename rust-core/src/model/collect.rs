@@ -25,9 +25,11 @@ impl Found<'_> {
     }
 }
 
-/// The tool methods of the class: its own, then the superclass's, then the interfaces', each in source order.
-pub(crate) fn tools<'r>(request: &'r Request, types: &mut Types<'r>, class: DeclarationId) -> Vec<Found<'r>> {
-    let lineage = lineage(types, class, request);
+/// The tool methods of the request's class, which has the type `own` inside itself: its own, then the superclass's,
+/// then the interfaces', each in source order.
+pub(crate) fn tools<'r>(request: &'r Request, types: &mut Types<'r>, own: Ty) -> Vec<Found<'r>> {
+    let class = request.tool_class;
+    let lineage = lineage(types, own, request);
     let package = request.declaration(class).package.as_str();
     let mut found: Vec<Found<'r>> = Vec::new();
     for ty in &lineage {
@@ -109,8 +111,7 @@ fn is_inherited(method: &Method, owner: DeclarationKind, same_package: bool) -> 
 }
 
 /// The class and its supertypes, each once: the class, its superclass's lineage, its interfaces' lineages.
-fn lineage(types: &mut Types<'_>, class: DeclarationId, request: &Request) -> Vec<Ty> {
-    let own = types.own_type(class);
+fn lineage(types: &mut Types<'_>, own: Ty, request: &Request) -> Vec<Ty> {
     let mut lineage = Vec::new();
     let mut open = vec![own];
     while let Some(ty) = open.pop() {

@@ -33,7 +33,8 @@ impl Misfit {
     }
 }
 
-/// The default as JSON of the type; none where it does not fit, which is reported at `place`.
+/// The default as JSON of the type; none where it does not fit, which is reported at `place`, or where heirs decide
+/// what the type is (R3.11).
 pub(crate) fn read(
     builder: &mut Builder<'_, '_>,
     used: Use,
@@ -41,6 +42,9 @@ pub(crate) fn read(
     parameter: &str,
     place: &Place,
 ) -> Option<Json> {
+    if builder.shapes.types.is_undecided(used.ty) {
+        return None;
+    }
     let shown = format!("\"{}\"", clipped(text, 60));
     let value = match value(builder.shapes, used, text) {
         Ok(value) => value,

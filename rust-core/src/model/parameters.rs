@@ -200,7 +200,11 @@ fn flatten<'r>(
 ) {
     let request = builder.request;
     let record = request.declaration(shape.declaration);
-    if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
+    // On a type variable the annotation has a meaning for heirs that put something else in its place (R3.11).
+    let is_variable = request.ty(parameter.ty).kind == TypeKind::Typevar;
+    if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation)
+        && !is_variable
+    {
         let name = facts::short_name(record);
         let is_blank = |named: &NamedValue| {
             named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty())

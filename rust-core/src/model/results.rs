@@ -21,10 +21,9 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
         .and_then(|(method, owner)| method.returns.map(|returns| (returns, owner)))
     {
         Some((returns, owner)) => {
-            let own = types.own_type(request.tool_class);
             let seen = types
-                .as_super(own, &request.declaration(owner).binary_name)
-                .unwrap_or(own);
+                .as_super(builder.own, &request.declaration(owner).binary_name)
+                .unwrap_or(builder.own);
             let bindings = types.bindings(seen);
             types.resolve(returns, &bindings).ty
         }

@@ -60,7 +60,7 @@ impl<'r> Shapes<'r> {
 
     fn make(&mut self, ty: Ty) -> Shaped {
         let shape = match self.types.form(ty).clone() {
-            Form::Object => Shape::Any { node: false },
+            Form::Object | Form::Undecided => Shape::Any { node: false },
             Form::Primitive(kind) => primitive(kind),
             Form::Array(component) => self.array(component),
             Form::Missing(name) => Shape::Missing(name),
@@ -492,7 +492,7 @@ impl Shapes<'_> {
             match part {
                 Part::Text(written) => text.push_str(written),
                 Part::Type(ty) => match self.types.form(ty) {
-                    Form::Object => text.push_str("Object"),
+                    Form::Object | Form::Undecided => text.push_str("Object"),
                     Form::Primitive(TypeKind::Void) => text.push_str("void"),
                     Form::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("", |(name, _)| name)),
                     Form::Missing(name) | Form::Other(name) => text.push_str(name),

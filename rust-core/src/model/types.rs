@@ -30,6 +30,8 @@ pub(crate) struct Use {
 pub(crate) enum Form {
     /// `java.lang.Object`, or a variable without a better bound.
     Object,
+    /// What a type variable of an abstract class or interface stands for, which its heirs decide (R3.11).
+    Undecided,
     /// A primitive type or `void`.
     Primitive(TypeKind),
     /// A class, record, enum or interface; a raw use has no arguments though its declaration has variables.
@@ -475,6 +477,35 @@ impl<'r> Types<'r> {
             arguments,
             outer: Vec::new(),
         })
+    }
+
+    /// The type of a declaration inside itself, its variables and those of the classes around it undecided (R3.11).
+    pub(crate) fn undecided_type(&mut self, declaration: DeclarationId) -> Ty {
+        let request = self.request;
+        let undecided = Self::plain(self.intern(Form::Undecided));
+        let variables = |id: DeclarationId| request.declaration(id).type_parameters.len();
+        let around: usize = facts::enclosing(request, declaration).map(variables).sum();
+        self.intern(Form::Declared {
+            declaration,
+            arguments: vec![undecided; variables(declaration)],
+            outer: vec![undecided; around],
+        })
+    }
+
+    /// Whether the type is undecided, or has such a type argument or component at any depth.
+    pub(crate) fn is_undecided(&self, ty: Ty) -> bool {
+        let mut seen = HashSet::from([ty]);
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            let inner: &[Use] = match self.form(ty) {
+                Form::Undecided => return true,
+                Form::Declared { arguments, .. } => arguments,
+                Form::Array(component) => std::slice::from_ref(component),
+                _ => &[],
+            };
+            open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
+        }
+        false
     }
 
     /// The declared type without its arguments; any other type as it is.

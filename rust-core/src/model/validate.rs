@@ -12,11 +12,11 @@ use super::shaping::Shapes;
 use super::site::Site;
 use super::tool::{Flags, Tool, ToolClass};
 use super::types::Bindings;
-use crate::diagnostics::{Code, Diagnostics};
+use crate::diagnostics::{Code, Diagnostics, Mark};
 use crate::javadoc;
 use crate::json::Json;
 use crate::names;
-use crate::wire::request::{Annotation, Method, Request, Value};
+use crate::wire::request::{Annotation, DeclarationKind, Method, Request, Value};
 use crate::wire::response::Place;
 
 /// What came of validating a request.
@@ -42,7 +42,8 @@ pub(crate) fn validate<'r>(
         options,
     };
     let class = request.declaration(request.tool_class);
-    let found = collect::tools(request, &mut shapes.types, request.tool_class);
+    let own = shapes.types.own_type(request.tool_class);
+    let found = collect::tools(request, &mut shapes.types, own);
     let declares = found.iter().any(|tool| tool.owner == request.tool_class);
     if !facts::is_nameable_from(request, request.tool_class, &class.package) {
         if declares {
@@ -67,18 +68,18 @@ pub(crate) fn validate<'r>(
         diagnostics,
         api: &api,
         options,
+        own,
         unresolved: Vec::new(),
     };
-    let mut tools: Vec<Tool> = Vec::new();
-    for found in &found {
-        tools.extend(builder.tool(found));
-    }
-    builder.check_names(&found, &tools);
+    let start = builder.diagnostics.mark();
+    let tools = builder.tools(&found);
+    let is_companionless = builder.forgive_type_variables(&start);
     let mut unresolved = builder.unresolved;
     unresolved.sort();
     unresolved.dedup();
     validated.unresolved = unresolved;
-    let complete = !diagnostics.has_errors() && validated.unresolved.is_empty() && !tools.is_empty();
+    let complete =
+        !diagnostics.has_errors() && !is_companionless && validated.unresolved.is_empty() && !tools.is_empty();
     validated.class = complete.then_some(ToolClass {
         declaration: request.tool_class,
         api,
@@ -126,6 +127,49 @@ fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut 
 }
 
 impl<'r> Builder<'_, 'r> {
+    /// The tools of the methods, less those that something is wrong with, which is then reported.
+    fn tools(&mut self, found: &[Found<'r>]) -> Vec<Tool> {
+        let mut tools: Vec<Tool> = Vec::new();
+        for found in found {
+            tools.extend(self.tool(found));
+        }
+        self.check_names(found, &tools);
+        tools
+    }
+
+    /// Takes back what was reported since `start` and is wrong only with the type variables of an abstract class or
+    /// interface, whose heirs may each put something sound in their place (R3.11). True where that is all that is wrong:
+    /// then there are tools, and no companion.
+    ///
+    /// What is wrong with a variable is wrong no more where nothing is known of it. So the tools are validated once
+    /// more, with all variables undecided.
+    fn forgive_type_variables(&mut self, start: &Mark) -> bool {
+        let class = self.request.declaration(self.request.tool_class);
+        let is_abstract = class.kind == DeclarationKind::Interface || facts::has(&class.modifiers, "abstract");
+        let errors = self.diagnostics.errors_since(start);
+        let may_be_completed = !self.unresolved.is_empty() && !self.request.last_round;
+        if !is_abstract || errors == 0 || may_be_completed {
+            return false;
+        }
+        let undecided = self.shapes.types.undecided_type(self.request.tool_class);
+        if undecided == self.own {
+            return false;
+        }
+        self.own = undecided;
+        let first = self.diagnostics.take_since(start);
+        let unresolved = std::mem::take(&mut self.unresolved);
+        let found = collect::tools(self.request, &mut self.shapes.types, self.own);
+        self.tools(&found);
+        let remaining = self.diagnostics.errors_since(start);
+        if remaining >= errors {
+            // Nothing was due to a variable. Where bounds are known, the texts say more.
+            self.diagnostics.take_since(start);
+            self.diagnostics.put_back(first);
+            self.unresolved = unresolved;
+        }
+        remaining == 0
+    }
+
     /// The tool of a method; none where something about it is wrong, which is then reported.
     fn tool(&mut self, found: &Found<'r>) -> Option<Tool> {
         let errors = self.diagnostics.errors();

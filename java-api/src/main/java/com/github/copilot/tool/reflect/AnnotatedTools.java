@@ -11,6 +11,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -304,7 +305,9 @@ public final class AnnotatedTools {
 
     private static void checkRecordParameter(Parameter parameter) {
         CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
-        if (annotation != null && !Said.of(annotation).equals(Said.NOTHING)) {
+        // On a type variable it has a meaning for heirs that put something else in its place (R3.11).
+        boolean isVariable = parameter.getParameterizedType() instanceof TypeVariable;
+        if (annotation != null && !isVariable && !Said.of(annotation).equals(Said.NOTHING)) {
             throw new UnusableTool("@CopilotToolParam on its single record means nothing, since the record's components"
                     + " are the tool's arguments: write it on those of "
                     + parameter.getType().getSimpleName() + ".");

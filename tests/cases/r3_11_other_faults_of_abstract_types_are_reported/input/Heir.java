@@ -1,0 +1,1 @@
+class Heir extends Undone<Integer> {}

@@ -1,0 +1,1 @@
+class Raw<T extends Comparable<T>> extends Undone<T> {}
