@@ -3,8 +3,13 @@
 
 #![no_main]
 
+#[path = "../src/choices.rs"]
+mod choices;
 #[path = "../src/edits.rs"]
 mod edits;
+#[path = "../src/graphs.rs"]
+#[allow(dead_code, reason = "what graphs that are written down need besides")]
+mod graphs;
 
 use std::sync::OnceLock;
 

@@ -1,10 +1,15 @@
-//! Edits of recorded requests, read from bytes. The fuzz target `structured` and the test that replays its corpus
-//! share them.
+//! Edits of recorded requests, read from bytes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Number, Value};
+
+use crate::choices::Choices;
+use crate::graphs;
+
+/// The first byte of an edit that adds drawn types.
+const GRAPH: u8 = 255;
 
 /// Texts in places where names, types, literals, schemas or Javadoc stand.
 const TEXTS: &[&str] = &[
@@ -72,28 +77,10 @@ fn place(name: &str) -> u16 {
     u16::from_be_bytes([a ^ c, b ^ d])
 }
 
-/// The bytes, one after the other; none are zeros.
-struct Choices<'i>(std::slice::Iter<'i, u8>);
-
-impl Choices<'_> {
-    fn byte(&mut self) -> usize {
-        self.0.next().copied().map_or(0, usize::from)
-    }
-
-    /// A number below `bound`, 0 where that is 0.
-    fn below(&mut self, bound: usize) -> usize {
-        (self.byte() << 8 | self.byte()) % bound.max(1)
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.as_slice().is_empty()
-    }
-}
-
 /// The request that the input means: two bytes choose the recorded one, the next on the ring from the place that they
 /// name, and the rest edits it. None where nothing is recorded.
 pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
-    let mut choices = Choices(input.iter());
+    let mut choices = Choices::of(input);
     let chosen = choices.below(1 << 16);
     let next = requests.partition_point(|recorded| usize::from(recorded.place) < chosen);
     let mut request = requests.get(next).or(requests.first())?.request.clone();
@@ -101,7 +88,11 @@ pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
         if choices.is_empty() {
             break;
         }
-        edit(&mut request, &mut choices, 24);
+        if choices.takes(GRAPH) {
+            graphs::grow(&mut request, &mut choices);
+        } else {
+            edit(&mut request, &mut choices, 24);
+        }
     }
     Some(request)
 }

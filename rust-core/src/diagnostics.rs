@@ -199,7 +199,7 @@ diagnostics! {
         "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."
         "Let it use itself with the type arguments that it has, or make the parameter a JsonNode.";
     MapKey Error "copilot-map-key" "R7.3"
-        "{type} is the key of {path}, and Jackson does not read it from the text of a JSON name."
+        "{type} cannot be the key of {path}: {reason}."
         "Use a String, an enum, a number, a boolean or a UUID as key.";
     TypeInfo Error "copilot-type-info" "R7.7"
         "{type}, the type of {path}, cannot be shown to a model: {reason}."

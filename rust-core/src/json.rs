@@ -11,9 +11,9 @@ pub(crate) const MAX_DEPTH: usize = 256;
 
 /// A JSON value. Objects keep the order of their members; those of a [`Document`] have no key twice.
 ///
-/// One that was read is at most [`MAX_DEPTH`] deep. Cloning, comparing and dropping recurse, so whoever builds one
-/// keeps it shallow too; writing does not.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One that was read is at most [`MAX_DEPTH`] deep. One that is made of types can be deeper, so cloning, comparing,
+/// writing and dropping keep stacks of their own (R10.1).
+#[derive(Debug, Eq)]
 pub(crate) enum Json {
     /// `null`
     Null,
@@ -95,6 +95,127 @@ struct Style {
     ascii: bool,
     /// A line for each member and element.
     lines: bool,
+}
+
+impl Json {
+    /// The members of the object that this is; none of anything else.
+    pub(crate) fn into_members(mut self) -> Vec<(String, Json)> {
+        match &mut self {
+            Self::Object(members) => std::mem::take(members),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Moves the values right inside this one to `open`.
+    fn take_inner(&mut self, open: &mut Vec<Json>) {
+        match self {
+            Self::Array(items) => open.append(items),
+            Self::Object(members) => open.extend(members.drain(..).map(|(_, member)| member)),
+            _ => {}
+        }
+    }
+
+    /// Itself where it holds no others.
+    fn scalar_clone(&self) -> Option<Self> {
+        Some(match self {
+            Self::Null => Self::Null,
+            Self::Bool(value) => Self::Bool(*value),
+            Self::Number(number) => Self::Number(number.clone()),
+            Self::String(text) => Self::String(text.clone()),
+            Self::Array(_) | Self::Object(_) => return None,
+        })
+    }
+}
+
+impl Drop for Json {
+    fn drop(&mut self) {
+        let mut open = Vec::new();
+        self.take_inner(&mut open);
+        while let Some(mut inner) = open.pop() {
+            inner.take_inner(&mut open);
+        }
+    }
+}
+
+/// An array or object that is being copied: what of it is yet to come, and the copy so far.
+enum Copying<'a> {
+    Items(std::slice::Iter<'a, Json>, Vec<Json>),
+    Members(std::slice::Iter<'a, (String, Json)>, Vec<(String, Json)>),
+}
+
+impl<'a> Copying<'a> {
+    fn of(json: &'a Json) -> Option<Self> {
+        match json {
+            Json::Array(items) => Some(Self::Items(items.iter(), Vec::with_capacity(items.len()))),
+            Json::Object(members) => Some(Self::Members(members.iter(), Vec::with_capacity(members.len()))),
+            _ => None,
+        }
+    }
+}
+
+impl Clone for Json {
+    fn clone(&self) -> Self {
+        let mut open: Vec<Copying<'_>> = Vec::new();
+        let mut next = Some(self);
+        let mut complete: Option<Json> = None;
+        loop {
+            if let Some(json) = next.take() {
+                complete = json.scalar_clone();
+                open.extend(Copying::of(json));
+            }
+            match open.last_mut() {
+                None => return complete.unwrap_or(Self::Null),
+                Some(Copying::Items(rest, copy)) => {
+                    copy.extend(complete.take());
+                    next = rest.next();
+                }
+                Some(Copying::Members(rest, copy)) => {
+                    // The key went in first, with a place holder for its value.
+                    if let (Some(value), Some((_, place))) = (complete.take(), copy.last_mut()) {
+                        *place = value;
+                    }
+                    next = rest.next().map(|(key, value)| {
+                        copy.push((key.clone(), Self::Null));
+                        value
+                    });
+                }
+            }
+            if next.is_none() {
+                complete = match open.pop() {
+                    Some(Copying::Items(_, copy)) => Some(Self::Array(copy)),
+                    Some(Copying::Members(_, copy)) => Some(Self::Object(copy)),
+                    None => complete,
+                };
+            }
+        }
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        let mut open = vec![(self, other)];
+        while let Some(pair) = open.pop() {
+            let is_same = match pair {
+                (Self::Null, Self::Null) => true,
+                (Self::Bool(one), Self::Bool(other)) => one == other,
+                (Self::Number(one), Self::Number(other)) => one == other,
+                (Self::String(one), Self::String(other)) => one == other,
+                (Self::Array(one), Self::Array(other)) => {
+                    open.extend(one.iter().zip(other));
+                    one.len() == other.len()
+                }
+                (Self::Object(one), Self::Object(other)) => {
+                    open.extend(one.iter().zip(other).map(|((_, one), (_, other))| (one, other)));
+                    one.len() == other.len() && one.iter().zip(other).all(|((one, _), (other, _))| one == other)
+                }
+                _ => false,
+            };
+            if !is_same {
+                return false;
+            }
+        }
+        true
+    }
 }
 
 impl From<&str> for Json {
@@ -219,7 +340,7 @@ pub(crate) struct Document {
     pub(crate) place: Place,
 }
 
-/// Where a value stands, and all values in it.
+/// Where a value stands, and all values in it: of text that was read, so at most [`MAX_DEPTH`] deep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Of a member of an object: where its key begins (the quote).
@@ -836,6 +957,29 @@ mod tests {
             assert_eq!(root(text).to_text(), text);
         }
         assert_eq!(root(" { \"a\" : [ 1 , 2 ] }\r\n\t").to_text(), r#"{"a":[1,2]}"#);
+    }
+
+    #[test]
+    fn r10_1_values_of_any_depth_are_copied_compared_and_dropped() {
+        let deep = |inner: Json| {
+            let mut json = inner;
+            for depth in 0..100_000 {
+                json = if depth % 2 == 0 {
+                    Json::Array(vec![Json::Null, json])
+                } else {
+                    Json::Object(vec![("a".to_owned(), json), ("b".to_owned(), Json::Bool(true))])
+                };
+            }
+            json
+        };
+        let json = deep(Json::Null);
+        let copy = json.clone();
+        assert!(copy == json);
+        assert!(deep(Json::Bool(false)) != json);
+        let text = r#"[{"a":[],"b":{},"c":[1,{"d":"e"}]},null]"#;
+        assert_eq!(root(text).clone().to_text(), text);
+        assert!(root("{\"a\":1}") != root("{\"b\":1}"));
+        assert!(root("[1]") != root("[1,2]"));
     }
 
     #[test]

@@ -206,12 +206,11 @@ impl UserSchema {
     fn of(root: Json) -> Self {
         let mut body = Vec::new();
         let mut definitions = Vec::new();
-        if let Json::Object(members) = root {
-            for (key, value) in members {
-                match value {
-                    Json::Object(entries) if is_definitions(&key) => definitions.extend(entries),
-                    value => body.push((key, value)),
-                }
+        for (key, value) in root.into_members() {
+            if is_definitions(&key) && value.as_object().is_some() {
+                definitions.extend(value.into_members());
+            } else {
+                body.push((key, value));
             }
         }
         Self { body, definitions }

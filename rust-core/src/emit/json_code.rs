@@ -48,13 +48,30 @@ pub(crate) trait Holder {
 
 /// The expression for `json`, its first line to stand behind `indent` columns. Its continuation lines are indented. That
 /// of an object is a map, which what holds values does not say.
+///
+/// Written with a stack of its own: types nest their schemas deeper than a compiler's thread could follow (R10.1).
 pub(crate) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -> String {
-    let heavy = weight(json) > METHOD_VALUES;
-    let expression = nested(json, indent, 0, heavy, holder);
+    let context = Context {
+        indent,
+        depth: 0,
+        heavy: weight(json) > METHOD_VALUES,
+    };
+    let expression = written(vec![Task::Write(json, context)], holder);
     match json {
         Json::Object(members) if !fits_one_method(&members_of(members)) => format!("({}) {expression}", map_type()),
         _ => expression,
     }
+}
+
+/// A method of its own for `json`, and the expression that calls it; a scalar is itself.
+pub(crate) fn held_expression(json: &Json, holder: &mut impl Holder) -> String {
+    let mut steps = match json {
+        Json::Object(members) => held(json, "object", &members_of(members)),
+        Json::Array(items) => held(json, "list", &items_of(items)),
+        scalar => return self::scalar(scalar),
+    };
+    steps.reverse();
+    written(steps, holder)
 }
 
 /// The members of an object as arguments of a call.
@@ -63,6 +80,11 @@ fn members_of(members: &[(String, Json)]) -> Vec<Argument<'_>> {
         .iter()
         .map(|(key, member)| (Some(key.as_str()), member))
         .collect()
+}
+
+/// The elements of an array as arguments of a call.
+fn items_of(items: &[Json]) -> Vec<Argument<'_>> {
+    items.iter().map(|item| (None, item)).collect()
 }
 
 /// The type of an object's expression.
@@ -75,26 +97,92 @@ fn map_type() -> String {
     )
 }
 
-/// The recursion is bounded: JSON of a user is at most 256 deep, that of types `schema::DEEPEST` times two.
-fn nested(json: &Json, indent: usize, depth: usize, heavy: bool, holder: &mut impl Holder) -> String {
-    let (function, arguments): (&str, Vec<(Option<&str>, &Json)>) = match json {
+/// What the tasks give, the last of which is the first to do.
+fn written(mut tasks: Vec<Task<'_>>, holder: &mut impl Holder) -> String {
+    let mut written: Vec<String> = Vec::new();
+    while let Some(task) = tasks.pop() {
+        let text = match task {
+            Task::Write(json, context) => match plan(json, context) {
+                Ok(text) => text,
+                Err(steps) => {
+                    tasks.extend(steps.into_iter().rev());
+                    continue;
+                }
+            },
+            Task::Call(function, keys, indent) => {
+                let values = written.split_off(written.len().saturating_sub(keys.len()));
+                call(function, &keys, values, indent)
+            }
+            Task::Hold(weight) => {
+                let expression = written.pop().unwrap_or_default();
+                holder.hold(format!("return {expression};"), weight)
+            }
+            Task::HoldAll(function, count) => {
+                let parts = written.split_off(written.len().saturating_sub(count));
+                holder.hold(joined(function, &parts), count)
+            }
+        };
+        written.push(text);
+    }
+    written.pop().unwrap_or_default()
+}
+
+/// One step in writing a value; each leaves one text more, in place of those that it is made of.
+enum Task<'j> {
+    /// Write a value.
+    Write(&'j Json, Context),
+    /// Call the function with the texts before, one for each key, at this indentation.
+    Call(&'static str, Vec<Option<&'j str>>, usize),
+    /// Put the text before, of so many values, into a method.
+    Hold(usize),
+    /// Put so many texts before, each a part of the value that the function makes, together in a method.
+    HoldAll(&'static str, usize),
+}
+
+/// Where a value is written.
+#[derive(Clone, Copy)]
+struct Context {
+    indent: usize,
+    /// How many calls are around it in its method.
+    depth: usize,
+    /// The whole has too many values for one method.
+    heavy: bool,
+}
+
+/// The text of a value that needs no steps, else the steps.
+fn plan(json: &Json, context: Context) -> Result<String, Vec<Task<'_>>> {
+    let (function, arguments): (&str, Vec<Argument<'_>>) = match json {
         Json::Object(members) => ("object", members_of(members)),
-        Json::Array(items) => ("list", items.iter().map(|item| (None, item)).collect()),
-        scalar => return self::scalar(scalar),
+        Json::Array(items) => ("list", items_of(items)),
+        scalar => return Ok(self::scalar(scalar)),
     };
     if arguments.is_empty() {
-        return format!("{function}()");
+        return Ok(format!("{function}()"));
     }
+    let Context { depth, heavy, .. } = context;
     if depth < METHOD_DEPTH
         && !heavy
         && let Some((function, arguments)) = abridged(json)
     {
-        return call(function, &arguments, indent, depth, heavy, holder);
+        return Err(calling(function, &arguments, context));
     }
     if depth >= METHOD_DEPTH || (heavy && depth > 0 && !is_light(json)) || !fits_one_method(&arguments) {
-        return held(json, function, &arguments, holder);
+        return Err(held(json, function, &arguments));
     }
-    call(function, &arguments, indent, depth, heavy, holder)
+    Err(calling(function, &arguments, context))
+}
+
+/// The steps of one call with its arguments.
+fn calling<'j>(function: &'static str, arguments: &[Argument<'j>], context: Context) -> Vec<Task<'j>> {
+    let inner = Context {
+        indent: context.indent.saturating_add(4),
+        depth: context.depth.saturating_add(1),
+        heavy: context.heavy,
+    };
+    let mut steps: Vec<Task<'j>> = arguments.iter().map(|(_, value)| Task::Write(value, inner)).collect();
+    let keys = arguments.iter().map(|(key, _)| *key).collect();
+    steps.push(Task::Call(function, keys, context.indent));
+    steps
 }
 
 /// Whether a value stays in the method of what is around it, however much that is.
@@ -111,18 +199,6 @@ fn inline_weight(json: &Json) -> usize {
 fn fits_one_method(arguments: &[Argument<'_>]) -> bool {
     let inline = arguments.iter().map(|(_, value)| inline_weight(value));
     arguments.len() <= METHOD_VALUES && inline.sum::<usize>() <= MOST_INLINE
-}
-
-/// A method of its own for `json`, and the expression that calls it; a scalar is itself.
-pub(crate) fn held_expression(json: &Json, holder: &mut impl Holder) -> String {
-    match json {
-        Json::Object(members) => held(json, "object", &members_of(members), holder),
-        Json::Array(items) => {
-            let arguments: Vec<_> = items.iter().map(|item| (None, item)).collect();
-            held(json, "list", &arguments, holder)
-        }
-        scalar => self::scalar(scalar),
-    }
 }
 
 /// An argument of a call: the key that goes before it, if any, and its value.
@@ -153,24 +229,15 @@ fn abridged(json: &Json) -> Option<(&'static str, Vec<Argument<'_>>)> {
 }
 
 /// One call with its arguments, on one line where it fits.
-fn call(
-    function: &str,
-    arguments: &[Argument<'_>],
-    indent: usize,
-    depth: usize,
-    heavy: bool,
-    holder: &mut impl Holder,
-) -> String {
-    let written: Vec<String> = arguments
+fn call(function: &str, keys: &[Option<&str>], values: Vec<String>, indent: usize) -> String {
+    let written: Vec<String> = keys
         .iter()
-        .map(|(key, value)| {
-            let value = nested(value, indent.saturating_add(4), depth.saturating_add(1), heavy, holder);
-            match key {
-                Some(key) => format!("{}, {value}", java_text::string(key)),
-                // A lone null would be taken for the array of arguments itself.
-                None if value == "null" => "(Object) null".replace("Object", &names::qualified("java.lang.Object")),
-                None => value,
-            }
+        .zip(values)
+        .map(|(key, value)| match key {
+            Some(key) => format!("{}, {value}", java_text::string(key)),
+            // A lone null would be taken for the array of arguments itself.
+            None if value == "null" => "(Object) null".replace("Object", &names::qualified("java.lang.Object")),
+            None => value,
         })
         .collect();
     let length = written.iter().map(|part| part.len().saturating_add(2)).sum::<usize>();
@@ -208,13 +275,31 @@ fn call(
     format!("{function}({line}{})", written.join(&format!(",{line}")))
 }
 
-/// A method of its own for a value that is too large or deep for the method around it, and the call of it.
-fn held(json: &Json, function: &str, arguments: &[Argument<'_>], holder: &mut impl Holder) -> String {
+/// The steps to a method of its own for a value that is too large or deep for the method around it.
+fn held<'j>(json: &Json, function: &'static str, arguments: &[Argument<'j>]) -> Vec<Task<'j>> {
     let own = weight(json);
+    let context = |heavy| Context {
+        indent: 8,
+        depth: 0,
+        heavy,
+    };
     if fits_one_method(arguments) {
-        let expression = call(function, arguments, 8, 0, own > METHOD_VALUES, holder);
-        return holder.hold(format!("return {expression};"), own.min(MOST_INLINE));
+        let mut steps = calling(function, arguments, context(own > METHOD_VALUES));
+        steps.push(Task::Hold(own.min(MOST_INLINE)));
+        return steps;
     }
+    let mut steps = Vec::new();
+    let chunks = chunks(arguments);
+    for (chunk, weight) in &chunks {
+        steps.extend(calling(function, chunk, context(true)));
+        steps.push(Task::Hold(*weight));
+    }
+    steps.push(Task::HoldAll(function, chunks.len()));
+    steps
+}
+
+/// The body of a method that puts together the parts of one object or list, each given by a call.
+fn joined(function: &str, parts: &[String]) -> String {
     let (generic, add) = if function == "object" {
         (map_type(), "putAll")
     } else {
@@ -222,15 +307,12 @@ fn held(json: &Json, function: &str, arguments: &[Argument<'_>], holder: &mut im
         (format!("{}<{of}>", names::qualified("java.util.ArrayList")), "addAll")
     };
     let mut body = format!("{generic} all = {function}();");
-    let chunks = chunks(arguments);
-    for (chunk, weight) in &chunks {
-        let part = call(function, chunk, 8, 0, true, holder);
-        let part = holder.hold(format!("return {part};"), *weight);
+    for part in parts {
         // What holds a part gives Object, as every part may be a value of any kind.
         let _ = write!(body, "\n    all.{add}(({generic}) {part});");
     }
     body.push_str("\n    return all;");
-    holder.hold(body, chunks.len())
+    body
 }
 
 /// The arguments in runs for one method each, and how many values each run holds.

@@ -24,6 +24,9 @@ enum Part {
     Text(String),
 }
 
+/// More Optionals in one another than a schema may nest.
+const DEEPEST_OPTIONALS: usize = 256;
+
 /// The readers of one companion.
 pub(crate) struct Readers<'s, 'r> {
     pub(crate) shapes: &'s mut Shapes<'r>,
@@ -243,20 +246,36 @@ impl<'s, 'r> Readers<'s, 'r> {
         !self.shapes.types.arguments(ty).is_empty()
     }
 
+    /// What is in an `Optional` without constraints, and in one in that, and how many there are around it.
+    fn unwrapped(&mut self, used: Use) -> (Use, usize) {
+        let mut used = used;
+        let mut around = 0;
+        while around < DEEPEST_OPTIONALS && self.checks(used).is_empty() {
+            match &self.shapes.of(used.ty).shape {
+                Shape::Optional(inner) => used = *inner,
+                _ => break,
+            }
+            around += 1;
+        }
+        (used, around)
+    }
+
     /// The expression that reads `value`, itself an expression without side effects, as this use demands.
     pub(crate) fn read(&mut self, used: Use, value: &str, path: &str) -> String {
+        let (inner, around) = self.unwrapped(used);
+        let mut read = self.read_inner(inner, value, path);
+        let optional = names::qualified("java.util.Optional");
+        for _ in 0..around {
+            read = format!("({optional}) optional({value} == null ? null : {read})");
+        }
+        read
+    }
+
+    fn read_inner(&mut self, used: Use, value: &str, path: &str) -> String {
         let shaped = self.shapes.of(used.ty);
         let has_checks = !self.checks(used).is_empty();
         let nullable = self.shapes.types.marks(used.marks).nullable;
         let read = match &shaped.shape {
-            Shape::Optional(inner) if !has_checks => {
-                let inner = *inner;
-                let read = self.read(inner, value, path);
-                return format!(
-                    "({}) optional({value} == null ? null : {read})",
-                    names::qualified("java.util.Optional")
-                );
-            }
             Shape::OptionalScalar(scalar) if !has_checks => {
                 let class = names::qualified(optional_class(*scalar));
                 let function = scalar_reader(*scalar);
@@ -275,22 +294,21 @@ impl<'s, 'r> Readers<'s, 'r> {
 
     /// Like [`Readers::read`] for a value that is never null, and may stand in the expression only once.
     pub(crate) fn read_once(&mut self, used: Use, value: &str, path: &str) -> String {
-        let used = self.shapes.types.without_null(used);
-        if self.checks(used).is_empty() {
-            match &self.shapes.of(used.ty).shape {
-                Shape::Optional(inner) => {
-                    let inner = *inner;
-                    let read = self.read_once(inner, value, path);
-                    return format!("({}) optional({read})", names::qualified("java.util.Optional"));
-                }
-                Shape::OptionalScalar(scalar) => {
-                    let class = names::qualified(optional_class(*scalar));
-                    return format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar));
-                }
-                _ => {}
+        let (inner, around) = self.unwrapped(used);
+        let inner = self.shapes.types.without_null(inner);
+        let shaped = self.shapes.of(inner.ty);
+        let mut read = match &shaped.shape {
+            Shape::OptionalScalar(scalar) if self.checks(inner).is_empty() => {
+                let class = names::qualified(optional_class(*scalar));
+                format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar))
             }
+            _ => self.read(inner, value, path),
+        };
+        let optional = names::qualified("java.util.Optional");
+        for _ in 0..around {
+            read = format!("({optional}) optional({read})");
         }
-        self.read(used, value, path)
+        read
     }
 
     /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
@@ -486,9 +504,11 @@ impl<'s, 'r> Readers<'s, 'r> {
             Shape::Collection { element, build } if *build != Build::Mapper => {
                 self.collection(used.ty, *element, build, name)
             }
-            Shape::Map { key, value, build } if *build != Build::Mapper && !matches!(key, Key::Unsupported(_)) => {
-                self.map(used.ty, key, *value, build, name)
-            }
+            Shape::Map { value, build } if *build != Build::Mapper => match self.shapes.key(used.ty) {
+                // A schema of the user's own stands for such a map.
+                Key::Unsupported(..) => self.mapped(used.ty, name),
+                key => self.map(used.ty, key, *value, build, name),
+            },
             Shape::Object(shape) if self.shapes.is_made_by_constructor(used.ty) => self.record(shape, name),
             _ => self.mapped(used.ty, name),
         }
@@ -682,7 +702,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         )
     }
 
-    fn map(&mut self, ty: Ty, key: &Key, of: Option<Use>, build: &Build, name: &str) -> String {
+    fn map(&mut self, ty: Ty, key: Key, of: Option<Use>, build: &Build, name: &str) -> String {
         let (java, make) = self.container(ty, build);
         let object = names::qualified("java.lang.Object");
         let map = names::qualified("java.util.Map");
@@ -692,10 +712,10 @@ impl<'s, 'r> Readers<'s, 'r> {
         let constrained = constrained.filter(|used| !self.checks(*used).is_empty());
         let key = match (key, constrained) {
             (_, Some(used)) => self.read(used, "name", "\"\""),
-            (Key::Scalar(scalar), None) => format!("{}(name, \"\")", scalar_reader(*scalar)),
+            (Key::Scalar(scalar), None) => format!("{}(name, \"\")", scalar_reader(scalar)),
             (Key::Enum(used), None) => self.read(Types::plain(used.ty), "name", "\"\""),
             (Key::Mapper(used), None) => self.mapped_key(used.ty),
-            (Key::String | Key::Unsupported(_), None) => format!("{string}.valueOf(name)"),
+            (Key::String | Key::Unsupported(..), None) => format!("{string}.valueOf(name)"),
         };
         let fault = names::own("Fault");
         format!(

@@ -143,6 +143,9 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
         }
         let shaped = builder.shapes.of(ty);
         if described {
+            if let Shape::Map { .. } = &shaped.shape {
+                map_key(builder, ty, &needed.path, place);
+            }
             open.extend(shaped.shape.parts().into_iter().map(|used| below(&needed, used)));
         } else {
             await_lombok(builder, ty);
@@ -253,9 +256,9 @@ fn one(
                 need(*element, "[]", needed.mapped() || *build == Build::Mapper);
             }
         }
-        Shape::Map { key, value, build } => {
+        Shape::Map { value, build } => {
             let mapped = needed.mapped() || *build == Build::Mapper;
-            if let Some(key) = map_key(builder, ty, key, &needed.path, place) {
+            if let Some(key) = map_key(builder, ty, &needed.path, place) {
                 need(key, " (key)", mapped);
             }
             if let Some(value) = value {
@@ -287,7 +290,10 @@ fn one(
                 }
             }
         }
-        Shape::Delegate(inner) => need(*inner, "", true),
+        Shape::Delegate(inner) => match builder.shapes.circle_of_creators(ty) {
+            None => need(*inner, "", true),
+            Some(circle) => unsupported(builder, &circle, &name, &needed.path, place),
+        },
         Shape::Unsupported(unsupported) if is_first => report_unsupported(builder, unsupported, about, place),
         Shape::Unsupported(_) => {}
         Shape::Missing(missing) => {
@@ -304,18 +310,22 @@ fn one(
 }
 
 /// Reports what is wrong with a map's key; gives it where its type needs to be looked at in turn.
-fn map_key(builder: &mut Builder<'_, '_>, map: Ty, key: &Key, path: &str, place: &Place) -> Option<Use> {
+fn map_key(builder: &mut Builder<'_, '_>, map: Ty, path: &str, place: &Place) -> Option<Use> {
     if let Some(used) = builder.shapes.key_use(map) {
         used_constraints(builder, used, &[], &quoted(&format!("{path} (key)")), place);
     }
-    match key {
-        Key::Unsupported(key) => {
+    match builder.shapes.key(map) {
+        Key::Unsupported(key, why) => {
             let printed = builder.shapes.print(key.ty);
-            let arguments = [("type", printed.as_str()), ("path", &quoted(path))];
+            let arguments = [
+                ("type", printed.as_str()),
+                ("path", &quoted(path)),
+                ("reason", why.reason()),
+            ];
             builder.diagnostics.report(Code::MapKey, place, &arguments);
             None
         }
-        Key::Mapper(key) | Key::Enum(key) => Some(*key),
+        Key::Mapper(key) | Key::Enum(key) => Some(key),
         Key::String | Key::Scalar(_) => None,
     }
 }

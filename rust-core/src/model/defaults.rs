@@ -119,6 +119,7 @@ fn name_constants(shapes: &mut Shapes<'_>, used: Use, value: &mut Json) {
     };
     let mut open = vec![(used, value)];
     while let Some((used, value)) = open.pop() {
+        let used = shapes.as_read(used);
         let shaped = shapes.of(used.ty);
         match (&shaped.shape, value) {
             (Shape::Enum(_), Json::String(text)) => {
@@ -126,7 +127,6 @@ fn name_constants(shapes: &mut Shapes<'_>, used: Use, value: &mut Json) {
                     *text = name;
                 }
             }
-            (Shape::Optional(inner) | Shape::Delegate(inner), value) => open.push((*inner, value)),
             (
                 Shape::Array(element)
                 | Shape::Collection {
@@ -134,10 +134,11 @@ fn name_constants(shapes: &mut Shapes<'_>, used: Use, value: &mut Json) {
                 },
                 Json::Array(items),
             ) => open.extend(items.iter_mut().map(|item| (*element, item))),
-            (Shape::Map { key, value: of, .. }, Json::Object(members)) => {
+            (Shape::Map { value: of, .. }, Json::Object(members)) => {
+                let key = shapes.key(used.ty);
                 for (name, member) in members {
                     if let Key::Enum(key) | Key::Mapper(key) = key
-                        && let Some(wire) = wire(shapes, *key, name)
+                        && let Some(wire) = wire(shapes, key, name)
                     {
                         *name = wire;
                     }
@@ -273,6 +274,10 @@ fn fit<'v>(
     path: &str,
     open: &mut Vec<(Use, &'v Json, String)>,
 ) -> Result<(), Misfit> {
+    if *value == Json::Null && shapes.is_nullable(used) {
+        return Ok(());
+    }
+    let used = shapes.as_read(used);
     let shaped = shapes.of(used.ty);
     if *value == Json::Null && (shapes.is_nullable(used) || matches!(shaped.shape, Shape::Any { .. })) {
         return Ok(());
@@ -281,7 +286,6 @@ fn fit<'v>(
     let object = || value.as_object().ok_or_else(|| Misfit::new("an object", "{}"));
     match &shaped.shape {
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_json(*scalar, value)?,
-        Shape::Optional(inner) | Shape::Delegate(inner) => open.push((*inner, value, path.to_owned())),
         Shape::Array(element)
         | Shape::Collection {
             element: Some(element), ..
@@ -293,13 +297,14 @@ fn fit<'v>(
         Shape::Collection { element: None, .. } => {
             array()?;
         }
-        Shape::Map { key, value: of, .. } => {
+        Shape::Map { value: of, .. } => {
+            let key = shapes.key(used.ty);
             for (name, member) in object()? {
                 if let Key::Scalar(scalar) = key {
-                    scalar_text(*scalar, name)?;
+                    scalar_text(scalar, name)?;
                 }
                 if let Key::Enum(key) = key {
-                    self::value(shapes, *key, name)?;
+                    self::value(shapes, key, name)?;
                 }
                 if let Some(of) = of {
                     open.push((*of, member, format!("{path}.{name}")));
@@ -340,6 +345,8 @@ fn fit<'v>(
         }
         Shape::Text(format) => text_json(*format, value)?,
         Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => {}
+        // Creators that lead back to one another, which is an error of the type.
+        Shape::Optional(_) | Shape::Delegate(_) => {}
     }
     Ok(())
 }
@@ -435,21 +442,16 @@ fn violation(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Option<(String
 impl Shapes<'_> {
     /// The kind of JSON that the type is, for the keywords that fit it (R7.8).
     pub(crate) fn json_kind(&mut self, used: Use) -> JsonKind {
-        let mut used = used;
-        // Only Optional and delegates take a step; the bound stops a delegate that delegates to itself.
-        for _ in 0..64 {
-            match &self.of(used.ty).shape {
-                Shape::Optional(inner) | Shape::Delegate(inner) => used = *inner,
-                Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => return scalar.json_kind(),
-                Shape::Array(_) | Shape::Collection { .. } => return JsonKind::Array,
-                Shape::Map { .. } | Shape::Object(_) | Shape::Open => return JsonKind::Object,
-                Shape::Enum(_) => return JsonKind::String,
-                Shape::Text(format) if format.json_type == "integer" => return JsonKind::Integer,
-                Shape::Text(_) => return JsonKind::String,
-                Shape::Any { .. } | Shape::Union(_) | Shape::Unsupported(_) | Shape::Missing(_) => break,
-            }
+        let used = self.as_read(used);
+        match &self.of(used.ty).shape {
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar.json_kind(),
+            Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
+            Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
+            Shape::Enum(_) => JsonKind::String,
+            Shape::Text(format) if format.json_type == "integer" => JsonKind::Integer,
+            Shape::Text(_) => JsonKind::String,
+            _ => JsonKind::Other,
         }
-        JsonKind::Other
     }
 }
 

@@ -20,8 +20,9 @@ pub(crate) enum Shape {
     Array(Use),
     /// `Iterable` or a collection; a raw one has elements of any kind.
     Collection { element: Option<Use>, build: Build },
-    /// A map; a raw one has values of any kind.
-    Map { key: Key, value: Option<Use>, build: Build },
+    /// A map; a raw one has values of any kind. What its keys are is not part of its shape, since they can be of the
+    /// map's own type: `Shapes::key` says it once the shape is made.
+    Map { value: Option<Use>, build: Build },
     /// An enum that is read by its constants' names.
     Enum(EnumShape),
     /// A record or class with known properties.
@@ -43,19 +44,12 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
-    /// The types that a value of the shape is made of.
+    /// The types that a value of the shape is made of. A map's keys are not among them: in JSON they are names.
     pub(crate) fn parts(&self) -> Vec<Use> {
         match self {
             Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
             Shape::Collection { element, .. } => element.iter().copied().collect(),
-            Shape::Map { key, value, .. } => {
-                let key = if let Key::Enum(key) | Key::Mapper(key) = key {
-                    Some(*key)
-                } else {
-                    None
-                };
-                key.into_iter().chain(*value).collect()
-            }
+            Shape::Map { value, .. } => value.iter().copied().collect(),
             Shape::Object(shape) => shape.parts().collect(),
             Shape::Union(shape) => shape
                 .alternatives
@@ -172,8 +166,30 @@ pub(crate) enum Key {
     Enum(Use),
     /// Another type that Jackson reads a key as, such as `UUID`; the mapper reads it.
     Mapper(Use),
-    /// No type that Jackson could read a key as: an error.
-    Unsupported(Use),
+    /// A type that is no key: an error.
+    Unsupported(Use, NoKey),
+}
+
+/// Why a type cannot be the key of a map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NoKey {
+    /// It is itself a map (R7.5).
+    Map,
+    /// `byte[]`, which Jackson reads from base64 text.
+    Bytes,
+    /// Jackson has no way to read it.
+    Unread,
+}
+
+impl NoKey {
+    /// The reason, to follow a colon.
+    pub(crate) fn reason(self) -> &'static str {
+        match self {
+            Self::Map => "it is a map itself, which the name of a JSON member cannot hold",
+            Self::Bytes => "an array equals no other with the same elements, so nothing could be found in the map",
+            Self::Unread => "Jackson does not read it from the name of a JSON member",
+        }
+    }
 }
 
 /// A type that the mapper reads from a string or integer, and what its schema says of it.

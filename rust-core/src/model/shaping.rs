@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::facts;
 use super::jackson;
 use super::recursion::Recursion;
-use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, TextFormat, Unsupported};
+use super::shape::{Build, Constant, Key, NoKey, Scalar, Shape, Shaped, TextFormat, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
@@ -99,7 +99,13 @@ impl<'r> Shapes<'r> {
         }
         let is_bean = !facts::is_jdk(declaration) && jackson::is_formatted_as_object(&mut self.types, request, ty);
         if !is_bean && let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
-            return plain(self.container_as_made(ty, id, shape));
+            // What cannot be a key is wrong however the map is made.
+            let has_keys = !self.key_use(ty).is_some_and(|key| self.is_map(key.ty));
+            return plain(if has_keys {
+                self.container_as_made(ty, id, shape)
+            } else {
+                shape
+            });
         }
         match declaration.kind {
             _ if facts::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
@@ -164,10 +170,8 @@ impl<'r> Shapes<'r> {
         let seen = self.types.as_super(ty, "java.util.Map")?;
         let arguments = self.types.arguments(seen);
         let (key, value) = (arguments.first().copied(), arguments.get(1).copied());
-        // Jackson makes Properties a map of strings, whatever its supertype says (MapDeserializer, JavaTypes).
-        if declaration.binary_name == "java.util.Properties" {
+        if declaration.binary_name == PROPERTIES {
             return Some(Shape::Map {
-                key: Key::String,
                 value: None,
                 build: Build::Mapper,
             });
@@ -176,8 +180,23 @@ impl<'r> Shapes<'r> {
             "java.util.EnumMap" => self.enum_build(key),
             _ => self.container(id, MAPS),
         };
-        let key = key.map_or(Key::String, |key| self.key(key));
-        Some(Shape::Map { key, value, build })
+        Some(Shape::Map { value, build })
+    }
+
+    /// What the keys of a map are (R7.3). The map's own shape must not depend on it: a map can be its own key.
+    pub(crate) fn key(&mut self, map: Ty) -> Key {
+        let is_properties = self
+            .types
+            .declaration(map)
+            .is_some_and(|id| self.request.declaration(id).binary_name == PROPERTIES);
+        match self.key_use(map) {
+            Some(key) if !is_properties => self.key_of(key),
+            _ => Key::String,
+        }
+    }
+
+    fn is_map(&mut self, ty: Ty) -> bool {
+        self.types.as_super(ty, "java.util.Map").is_some()
     }
 
     /// What a map's keys are, with the constraints on them: `Map<@Size(max = 3) String, V>`.
@@ -186,22 +205,28 @@ impl<'r> Shapes<'r> {
         self.types.arguments(seen).first().copied()
     }
 
-    fn key(&mut self, key: Use) -> Key {
+    fn key_of(&mut self, key: Use) -> Key {
+        if self.is_map(key.ty) {
+            return Key::Unsupported(key, NoKey::Map);
+        }
+        let unread = Key::Unsupported(key, NoKey::Unread);
         match &self.of(key.ty).shape {
             Shape::Any { node: false } | Shape::Scalar(Scalar::String | Scalar::CharSequence) => Key::String,
-            Shape::Scalar(Scalar::Bytes | Scalar::Number) => Key::Unsupported(key),
+            // `StdKeyDeserializer.TYPE_BYTE_ARRAY` decodes base64.
+            Shape::Scalar(Scalar::Bytes) => Key::Unsupported(key, NoKey::Bytes),
+            Shape::Scalar(Scalar::Number) => unread,
             Shape::Scalar(scalar) => Key::Scalar(*scalar),
             Shape::Enum(shape) if !shape.by_mapper => Key::Enum(key),
-            Shape::Text(format) if KEYLESS.contains(&format.java) => Key::Unsupported(key),
+            Shape::Text(format) if KEYLESS.contains(&format.java) => unread,
             Shape::Enum(_) | Shape::Text(_) => Key::Mapper(key),
             // Of other types Jackson does not ask what their values are read from.
             Shape::Delegate(inner) if self.is_enum(key.ty) => match &self.of(inner.ty).shape {
                 Shape::Scalar(_) => Key::Mapper(key),
-                _ => Key::Unsupported(key),
+                _ => unread,
             },
             Shape::Missing(_) => Key::Mapper(key),
             _ if self.has_key_creator(key.ty) => Key::Mapper(key),
-            _ => Key::Unsupported(key),
+            _ => unread,
         }
     }
 
@@ -368,14 +393,49 @@ impl Shapes<'_> {
     /// What is in an `Optional`, and in one in that; any other type itself.
     pub(crate) fn in_optional(&mut self, used: Use) -> Use {
         let mut used = used;
-        // A request whose Optionals hold one another in a circle must not hang anybody.
-        for _ in 0..64 {
+        // Bounded, since a type could be an Optional of itself in a malformed request.
+        for _ in 0..MOST_STEPS {
             match &self.of(used.ty).shape {
                 Shape::Optional(inner) => used = *inner,
                 _ => break,
             }
         }
         used
+    }
+
+    /// The type whose JSON a value of this one is: what an `Optional` holds, and what a creator takes, through any
+    /// number of both. A creator that leads back to its own type leads to one of the types on the way.
+    pub(crate) fn as_read(&mut self, used: Use) -> Use {
+        let mut used = used;
+        for _ in 0..MOST_STEPS {
+            match &self.of(used.ty).shape {
+                Shape::Optional(inner) | Shape::Delegate(inner) => used = *inner,
+                _ => break,
+            }
+        }
+        used
+    }
+
+    /// Why no value of the type can be made, if what its creator takes leads back to a type on the way.
+    pub(crate) fn circle_of_creators(&mut self, ty: Ty) -> Option<Unsupported> {
+        let mut seen = vec![ty];
+        for _ in 0..MOST_STEPS {
+            let last = seen.last().copied().unwrap_or(ty);
+            let Shape::Delegate(inner) = &self.of(last).shape else {
+                return None;
+            };
+            let next = inner.ty;
+            if seen.contains(&next) {
+                let taken = seen.get(1).copied().unwrap_or(next);
+                return Some(Unsupported::Unreadable(format!(
+                    "its creator takes {}, and creators lead from there to {} again, so no JSON is ever enough",
+                    self.print(taken),
+                    self.print(next)
+                )));
+            }
+            seen.push(next);
+        }
+        None
     }
 
     /// The type as `JavaType.toCanonical` writes it, by binary names, for what no source can name. Of an array that holds
@@ -616,6 +676,12 @@ const TEXTS: &[TextFormat] = &[
     string("java.lang.StringBuilder", None),
     string("java.lang.StringBuffer", None),
 ];
+
+/// Jackson makes it a map of strings, whatever its supertype says (`MapDeserializer`, `JavaTypes`).
+const PROPERTIES: &str = "java.util.Properties";
+
+/// How many Optionals and creators one value is followed through: more than a schema may nest.
+const MOST_STEPS: usize = 256;
 
 /// Types of [`TEXTS`] that Jackson reads as values but not as keys: `StdKeyDeserializer` and the `JavaTimeModule` have
 /// none for them, and they have no constructor, `valueOf` or `fromString` that takes one string.

@@ -189,7 +189,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
         let Some(default) = &argument.default else {
             return Ok(schema);
         };
-        let mut members = members(schema);
+        let mut members = schema.into_members();
         members.push(("default".to_owned(), default.clone()));
         order::sort_short(&mut members, |(keyword, _)| rank(keyword));
         Ok(Json::Object(members))
@@ -439,7 +439,7 @@ impl<'s, 'r> Schemas<'s, 'r> {
         } else {
             self.shapes.json_kind(used)
         };
-        let mut members = members(schema);
+        let mut members = schema.into_members();
         let mut set = |keyword: &str, value: Json| {
             members.retain(|(own, _)| own != keyword);
             members.push((keyword.to_owned(), value));
@@ -650,10 +650,11 @@ fn tagged(schema: Json, tag: &Tag) -> Json {
 
 /// The object with the discriminator as its first property, unless it has it already.
 fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
-    let Json::Object(mut members) = schema else {
+    let mut schema = schema;
+    let Json::Object(members) = &mut schema else {
         return schema;
     };
-    for (keyword, value) in &mut members {
+    for (keyword, value) in members {
         match (keyword.as_str(), value) {
             ("properties", Json::Object(properties))
                 if properties
@@ -671,7 +672,7 @@ fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
             _ => {}
         }
     }
-    Json::Object(members)
+    schema
 }
 
 /// Takes from an object's schema what the selection does not read. What its creator takes is read all the same, and what
@@ -762,13 +763,6 @@ fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {
 
 fn rank(keyword: &str) -> usize {
     ORDER.iter().position(|own| *own == keyword).unwrap_or(ORDER.len())
-}
-
-fn members(schema: Json) -> Vec<(String, Json)> {
-    match schema {
-        Json::Object(members) => members,
-        _ => Vec::new(),
-    }
 }
 
 /// How many values the JSON has, itself included.

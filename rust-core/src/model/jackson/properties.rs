@@ -22,6 +22,9 @@ use crate::wire::response::Place;
 /// The most properties that unwrapping may give one object; a request that wants more is no work of a person.
 const MOST_PROPERTIES: usize = 10_000;
 
+/// The most types that unwrapping may look at for one object, whether they have properties or not.
+const MOST_UNWRAPPED: usize = 1_000;
+
 /// What a member does for a property, in the order in which annotations and types count for reading
 /// (`POJOPropertyBuilder.mergeAnnotations`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -147,6 +150,7 @@ fn unwrap<'r>(
         chain: vec![ty],
     };
     let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
+    let mut unwrapping = 0;
     while let Some((
         Item {
             mut property,
@@ -189,7 +193,8 @@ fn unwrap<'r>(
             suffix: format!("{suffix}{}", around.suffix),
             chain,
         };
-        if open.len() > MOST_PROPERTIES {
+        unwrapping += 1;
+        if open.len() > MOST_PROPERTIES || unwrapping > MOST_UNWRAPPED {
             return Err(unreadable("it unwraps to too many properties"));
         }
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));

@@ -61,6 +61,9 @@ public final class AnnotatedTools {
                 definition = tools.definition(found);
             } catch (UnusableTool problem) {
                 throw new UnusableTool("The tool method " + print(found.method) + ": " + problem.getMessage());
+            } catch (StackOverflowError tooDeep) {
+                throw new UnusableTool("The tool method " + print(found.method)
+                        + ": the types of its parameters nest too deeply in one another.");
             }
             Method other = names.putIfAbsent(definition.name(), found.method);
             if (other != null) {

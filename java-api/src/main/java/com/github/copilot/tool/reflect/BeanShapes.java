@@ -81,6 +81,9 @@ import java.util.Set;
 final class BeanShapes {
     private static final int DEEPEST_CONTAINERS = 64;
 
+    /** The most types that unwrapping looks at for one object, whether they have properties or not. */
+    private static final int MOST_UNWRAPPED = 1000;
+
     /** Jackson's annotations on a record's components and constructor that concern writing only, or names and order. */
     private static final Set<Class<?>> HARMLESS = Set.of(
             JsonProperty.class,
@@ -101,15 +104,14 @@ final class BeanShapes {
             JsonTypeId.class,
             JsonCreator.class);
 
-    private final Shapes shapes;
     private final String reader;
     private final ObjectMapper mapper;
     private final DeserializationConfig config;
     private final AnnotationIntrospector introspector;
+    private int unwrapped;
 
-    BeanShapes(ObjectMapper mapper, Shapes shapes, String reader) {
+    BeanShapes(ObjectMapper mapper, String reader) {
         this.mapper = mapper;
-        this.shapes = shapes;
         this.reader = reader;
         this.config = mapper.getDeserializationConfig();
         this.introspector = config.getAnnotationIntrospector();
@@ -479,6 +481,7 @@ final class BeanShapes {
     private Shape object(Use use, BeanDescription bean, ValueInstantiator instantiator, Shape.Discriminator tag)
             throws JsonMappingException {
         Constructor<?> canonical = canonical(use.raw(), instantiator);
+        unwrapped = 0;
         List<Shape.Property> properties = new ArrayList<>();
         boolean unwraps = addProperties(use, bean, canonical, NameTransformer.NOP, properties, new ArrayList<>());
         if (tag != null) {
@@ -614,14 +617,17 @@ final class BeanShapes {
             if (isIgnored(use)) {
                 continue;
             }
-            NameTransformer unwrapped = introspector.findUnwrappingNameTransformer(member);
-            if (unwrapped == null) {
+            NameTransformer affixes = introspector.findUnwrappingNameTransformer(member);
+            if (affixes == null) {
                 properties.add(property(each, member, use, owner, canonical, renaming));
             } else if (!unwrapping.contains(use.raw())) {
                 unwraps = true;
+                if (++unwrapped > MOST_UNWRAPPED) {
+                    throw new UnusableTool("The type " + use.print() + " unwraps to too many properties.");
+                }
                 List<Class<?>> around = new ArrayList<>(unwrapping);
                 around.add(use.raw());
-                NameTransformer chained = NameTransformer.chainedTransformer(renaming, unwrapped);
+                NameTransformer chained = NameTransformer.chainedTransformer(renaming, affixes);
                 addProperties(use, config.introspect(use.javaType()), null, chained, properties, around);
             }
         }
@@ -710,10 +716,10 @@ final class BeanShapes {
         if (format == null) {
             return null;
         }
-        Shape shape = shapes.of(use);
-        boolean dated = shapes.of(innermost(use)) instanceof Shape.Text text && text.format() != null;
-        boolean number =
-                shape instanceof Shape.Scalar scalar && !scalar.jsonType().equals("string");
+        // By classes: the shape of the property's type can be the one that is being made.
+        Shape.Text text = JdkTypes.text(innermost(use).raw());
+        boolean dated = text != null && text.format() != null;
+        boolean number = Shapes.isNumberOrBoolean(use.raw());
         if (format.getShape() == JsonFormat.Shape.STRING && number || dated && format.hasPattern()) {
             return "string";
         }
@@ -728,18 +734,11 @@ final class BeanShapes {
     }
 
     // What the containers around it hold in the end: they pass the property's format on.
-    private Use innermost(Use use) {
+    private static Use innermost(Use use) {
         Use inner = use;
         // The bound stops a container that contains itself.
         for (int depth = 0; depth < DEEPEST_CONTAINERS; depth++) {
-            Shape shape = shapes.of(inner);
-            Use next = shape instanceof Shape.OptionalOf optional
-                    ? optional.inner()
-                    : shape instanceof Shape.ArrayOf array
-                            ? array.component()
-                            : shape instanceof Shape.CollectionOf collection
-                                    ? collection.element()
-                                    : shape instanceof Shape.MapOf map ? map.value() : null;
+            Use next = Shapes.content(inner);
             if (next == null) {
                 break;
             }

@@ -141,7 +141,7 @@ final class Readers {
         if (shape instanceof Shape.CollectionOf collection && collection.make() != null) {
             return collection(collection);
         }
-        if (shape instanceof Shape.MapOf map && map.make() != null) {
+        if (shape instanceof Shape.MapOf map && map.make() != null && shapes.keyProblem(map) == null) {
             return map(map);
         }
         if (shape instanceof Shape.EnumOf constants

@@ -22,6 +22,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.GregorianCalendar;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -80,7 +81,7 @@ final class Shapes {
      */
     Shapes(ObjectMapper mapper, String reader) {
         this.reader = reader;
-        beans = new BeanShapes(mapper, this, reader);
+        beans = new BeanShapes(mapper, reader);
     }
 
     /**
@@ -200,20 +201,42 @@ final class Shapes {
         if (seen.arguments().isEmpty()) {
             return new Shape.MapOf(null, Use.OBJECT, mapMaker(use.raw(), Use.OBJECT));
         }
+        // What the key is read as is not asked here: it can be of the map's own type.
         Use key = seen.arguments().get(0);
-        Shape shape = of(key);
-        boolean isText = key.raw() == String.class || key.raw() == CharSequence.class || key.raw() == Object.class;
-        if (!isText && !isKey(key, shape)) {
-            return new Shape.Unsupported("Jackson reads no key of a map as " + key.print());
-        }
         Use value = seen.arguments().get(1);
-        boolean isAny = isText && key.limits().equals(Limits.NONE);
+        boolean isAny = isText(key) && key.limits().equals(Limits.NONE);
         return new Shape.MapOf(isAny ? null : key, value, mapMaker(use.raw(), key));
+    }
+
+    private static boolean isText(Use key) {
+        return key.raw() == String.class || key.raw() == CharSequence.class || key.raw() == Object.class;
+    }
+
+    /**
+     * Why no map can have such keys (R7.3, R7.5).
+     *
+     * @param map the map's shape
+     * @return a clause; null where it can
+     */
+    String keyProblem(Shape.MapOf map) {
+        Use key = map.key();
+        if (key == null || isText(key)) {
+            return null;
+        }
+        if (Map.class.isAssignableFrom(key.raw())) {
+            return "its key " + key.print() + " is a map itself, which the name of a JSON member cannot hold";
+        }
+        if (key.raw() == byte[].class) {
+            return "its key is an array, which equals no other with the same elements";
+        }
+        return isKey(key, of(key))
+                ? null
+                : "Jackson does not read its key " + key.print() + " from the name of a JSON member";
     }
 
     private boolean isKey(Use key, Shape shape) {
         if (shape instanceof Shape.Scalar) {
-            return key.raw() != byte[].class && key.raw() != Number.class;
+            return key.raw() != Number.class;
         }
         if (shape instanceof Shape.EnumOf) {
             return true;
@@ -249,6 +272,36 @@ final class Shapes {
 
     private static boolean takesString(Class<?>[] parameters) {
         return parameters.length == 1 && parameters[0] == String.class;
+    }
+
+    /**
+     * What a container of the JDK passes a property's annotations on to: of a {@code Map<String, List<LocalDate>>} the
+     * list. It asks for no shape, so it can be asked of a type whose shape is being made.
+     *
+     * @param use any type
+     * @return the type of what is in it; null where it is no container
+     */
+    static Use content(Use use) {
+        if (use.raw() == Optional.class) {
+            return first(use);
+        }
+        if (use.raw().isArray()) {
+            return use.raw() == byte[].class ? null : use.arguments().get(0);
+        }
+        Use seen = use.as(Map.class);
+        if (seen == null) {
+            seen = use.as(Collection.class);
+        }
+        if (seen == null) {
+            return null;
+        }
+        List<Use> arguments = seen.arguments();
+        return arguments.isEmpty() ? Use.OBJECT : arguments.get(arguments.size() - 1);
+    }
+
+    /** Whether a type is read as a number or boolean. */
+    static boolean isNumberOrBoolean(Class<?> raw) {
+        return Rules.scalar(raw) != null && !jsonType(raw).equals("string");
     }
 
     /** Whether a companion could name the type, type arguments aside; what it cannot, the mapper reads (R4.4). */

@@ -214,6 +214,9 @@ final class ToolSchema {
             return used(optional.inner(), of(optional.inner(), path), null, null);
         }
         if (shape instanceof Shape.Delegate delegate) {
+            if (shapes.inner(type) instanceof Shape.Delegate) {
+                throw unusable(type, path, "its creator takes a type whose creators lead back to it.");
+            }
             return used(delegate.inner(), of(delegate.inner(), path), null, null);
         }
         if (shape instanceof Shape.ArrayOf array) {
@@ -223,6 +226,10 @@ final class ToolSchema {
             return array(collection.element(), path);
         }
         if (shape instanceof Shape.MapOf map) {
+            String problem = shapes.keyProblem(map);
+            if (problem != null) {
+                throw unusable(type, path, problem + ". Use a String, an enum, a number, a boolean or a UUID as key.");
+            }
             Map<String, Object> schema = typed("object");
             Map<String, Object> value = used(map.value(), of(map.value(), path + ".*"), null, null);
             if (!value.isEmpty()) {
@@ -251,10 +258,13 @@ final class ToolSchema {
             return schema;
         }
         if (shape instanceof Shape.Unsupported unsupported) {
-            throw new UnusableTool("The type " + type.print() + " of '" + path + "' has no schema: "
-                    + unsupported.reason() + ". Give the parameter a schema of its own.");
+            throw unusable(type, path, unsupported.reason() + ". Give the parameter a schema of its own.");
         }
         return shape instanceof Shape.Open ? typed("object") : new LinkedHashMap<>();
+    }
+
+    private static UnusableTool unusable(Use type, String path, String reason) {
+        return new UnusableTool("The type " + type.print() + " of '" + path + "' has no schema: " + reason);
     }
 
     private static Map<String, Object> scalar(Shape.Scalar scalar) {

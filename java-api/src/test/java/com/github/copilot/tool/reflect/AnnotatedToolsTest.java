@@ -363,7 +363,7 @@ class AnnotatedToolsTest {
                 row("on its single record means nothing", AnnotatedRecord::new),
                 row("return a CompletableFuture or the value itself", Waiting::new),
                 row("Thread of 'it[]' has no schema", OddType::new),
-                row("Jackson reads no key of a map as AnnotatedToolsTest.Point", OddKey::new),
+                row("Jackson does not read its key AnnotatedToolsTest.Point", OddKey::new),
                 row("its type int cannot be null", OptionalPrimitive::new),
                 row("two parameters named 'it'", Twice::new),
                 row("'a b' has other characters", OddName::new),

@@ -1,0 +1,474 @@
+//! No native code recurses over the user's types (R7.5, R10.1): all recorded requests, types that lead back to themselves
+//! in every way, and chains of types far longer than anybody's, each on a thread with a stack of 256 KiB.
+//!
+//! A stack that overflows ends the process with the name of the thread, which is the graph's.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may end by panicking"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use serde_json::{Value, json};
+
+#[path = "../../fuzz/src/choices.rs"]
+#[allow(dead_code, reason = "the fuzz target needs more of it")]
+mod choices;
+#[path = "../../fuzz/src/graphs.rs"]
+mod graphs;
+
+use choices::Choices;
+use graphs::{Graph, annotation, deserialize, jackson, subtypes};
+
+const STACK: usize = 256 * 1024;
+
+/// How long a chain of types is that no recursion may follow.
+const LONG: usize = 3_000;
+
+/// The response to a request, from a thread of this name.
+fn process(name: &str, request: Vec<u8>) -> Vec<u8> {
+    let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
+    let answered = thread.spawn(move || copilot_tool_core::process(&request));
+    let answered = answered.expect("a thread").join();
+    answered.unwrap_or_else(|_| panic!("{name}"))
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+fn cases() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
+}
+
+/// A class with one tool, which takes two parameters.
+fn base() -> Value {
+    let path = cases().join("r7_5_recursive_class/requests/Tools.json");
+    serde_json::from_slice(&fs::read(path).expect("a request")).expect("JSON")
+}
+
+/// The response to a tool whose first parameter is of the type that `build` gives.
+fn answer(name: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) -> String {
+    let mut request = base();
+    let mut graph = Graph::of(&mut request);
+    let ty = build(&mut graph);
+    graph.demand(ty, Some(0));
+    let response = process(name, request.to_string().into_bytes());
+    String::from_utf8_lossy(&response).into_owned()
+}
+
+/// Holds the response to a diagnostic of the code, or to none where it is empty.
+fn expect(name: &str, code: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) {
+    let response = answer(name, build);
+    if code.is_empty() {
+        assert!(
+            response.contains("final class Tools$$CopilotToolMeta"),
+            "{name}: {response:.2000}"
+        );
+    } else {
+        assert!(response.contains(&format!("[{code}]")), "{name}: {response:.2000}");
+    }
+}
+
+#[test]
+fn recorded_requests_need_little_stack() {
+    let mut count = 0;
+    for case in entries(&cases()) {
+        for request in entries(&case.join("requests")) {
+            let name = case.file_name().unwrap_or_default().to_string_lossy();
+            process(&name, fs::read(&request).expect("a request"));
+            count += 1;
+        }
+    }
+    assert!(count >= 100, "only {count} requests");
+}
+
+#[test]
+fn r7_5_maps_whose_keys_are_maps_are_errors() {
+    expect("a map that is its own key", "copilot-map-key", |graph| {
+        let map = graph.declaration("M", "CLASS");
+        let own = graph.declared(map, &[]);
+        let text = graph.jdk("java.lang.String", &[]);
+        let parent = graph.jdk("java.util.HashMap", &[own, text]);
+        graph.entry("declarations", map)["superclass"] = json!(parent);
+        graph.constructor(map, &[], &[]);
+        own
+    });
+    expect("an interface that is its own key", "copilot-map-key", |graph| {
+        let map = graph.declaration("Graph", "INTERFACE");
+        let own = graph.declared(map, &[]);
+        let text = graph.jdk("java.lang.String", &[]);
+        let parent = graph.jdk("java.util.Map", &[own, text]);
+        graph.entry("declarations", map)["interfaces"] = json!([parent]);
+        own
+    });
+    expect("two maps that are each other's keys", "copilot-map-key", |graph| {
+        let (a, b) = (graph.declaration("A", "CLASS"), graph.declaration("B", "CLASS"));
+        let (of_a, of_b) = (graph.declared(a, &[]), graph.declared(b, &[]));
+        let text = graph.jdk("java.lang.String", &[]);
+        let parent = graph.jdk("java.util.TreeMap", &[of_b, text]);
+        graph.entry("declarations", a)["superclass"] = json!(parent);
+        let parent = graph.jdk("java.util.HashMap", &[of_a, text]);
+        graph.entry("declarations", b)["superclass"] = json!(parent);
+        of_a
+    });
+    expect(
+        "a map that takes a string, and is its own key",
+        "copilot-map-key",
+        |graph| {
+            let map = graph.declaration("M", "CLASS");
+            let own = graph.declared(map, &[]);
+            let text = graph.jdk("java.lang.String", &[]);
+            let parent = graph.jdk("java.util.HashMap", &[own, text]);
+            graph.entry("declarations", map)["superclass"] = json!(parent);
+            graph.constructor(map, &[text], &[]);
+            let record = graph.declaration("R", "RECORD");
+            graph.property(record, "map", own, &[]);
+            graph.constructor(record, &[own], &[]);
+            graph.declared(record, &[])
+        },
+    );
+    expect("a chain of maps by their keys", "copilot-map-key", |graph| {
+        chain(graph, |graph, _, of, next| {
+            let text = graph.jdk("java.lang.String", &[]);
+            let parent = graph.jdk("java.util.HashMap", &[next, text]);
+            graph.entry("declarations", of)["superclass"] = json!(parent);
+        })
+    });
+    for (depth, code) in [(2, "copilot-map-key"), (LONG, "copilot-type-endless")] {
+        expect(&format!("{depth} maps nested by their keys"), code, |graph| {
+            nested(graph, depth, |graph, inner| {
+                let text = graph.jdk("java.lang.String", &[]);
+                graph.jdk("java.util.Map", &[inner, text])
+            })
+        });
+    }
+}
+
+/// The first of so many classes, each of which is made to need the next; the last needs nothing.
+fn chain(graph: &mut Graph<'_>, link: impl Fn(&mut Graph<'_>, usize, usize, usize)) -> usize {
+    chain_of(graph, LONG, "CLASS", link)
+}
+
+fn chain_of(
+    graph: &mut Graph<'_>,
+    length: usize,
+    kind: &str,
+    link: impl Fn(&mut Graph<'_>, usize, usize, usize),
+) -> usize {
+    let classes: Vec<usize> = (0..length)
+        .map(|number| graph.declaration(&format!("C{number}"), kind))
+        .collect();
+    let types: Vec<usize> = classes.iter().map(|class| graph.declared(*class, &[])).collect();
+    for (number, class) in classes.iter().enumerate() {
+        if let Some(next) = types.get(number + 1) {
+            link(graph, number, *class, *next);
+        }
+    }
+    types[0]
+}
+
+fn nested(graph: &mut Graph<'_>, depth: usize, around: impl Fn(&mut Graph<'_>, usize) -> usize) -> usize {
+    let mut ty = graph.jdk("java.lang.String", &[]);
+    for _ in 0..depth {
+        ty = around(graph, ty);
+    }
+    ty
+}
+
+#[test]
+fn r7_5_types_in_their_own_arguments_end() {
+    for (parent, code) in [
+        ("java.util.ArrayList", ""),
+        ("java.util.Collection", "copilot-type-unsupported"),
+        ("java.lang.Comparable", ""),
+    ] {
+        expect(&format!("a {parent} of itself"), code, |graph| {
+            let class = graph.declaration("Self", "CLASS");
+            let own = graph.declared(class, &[]);
+            let kind = if parent.ends_with("ArrayList") {
+                "superclass"
+            } else {
+                "interfaces"
+            };
+            let parent = graph.jdk(parent, &[own]);
+            let entry = graph.entry("declarations", class);
+            entry[kind] = if kind == "superclass" {
+                json!(parent)
+            } else {
+                json!([parent])
+            };
+            if kind == "interfaces" {
+                entry["modifiers"] = json!(["public", "abstract"]);
+                entry["kind"] = json!(if code.is_empty() { "CLASS" } else { "INTERFACE" });
+                entry["modifiers"] = json!(if code.is_empty() { ["public"] } else { ["abstract"] });
+            }
+            graph.constructor(class, &[], &[]);
+            own
+        });
+    }
+    expect("a map of itself by its values", "", |graph| {
+        let map = graph.declaration("M", "CLASS");
+        let own = graph.declared(map, &[]);
+        let text = graph.jdk("java.lang.String", &[]);
+        let parent = graph.jdk("java.util.HashMap", &[text, own]);
+        graph.entry("declarations", map)["superclass"] = json!(parent);
+        graph.constructor(map, &[], &[]);
+        own
+    });
+    expect("a map of ever larger maps", "copilot-type-endless", |graph| {
+        let map = graph.declaration("M", "CLASS");
+        let variable = graph.variable(&[]);
+        graph.entry("declarations", map)["typeParameters"] = json!([variable]);
+        let element = graph.use_of(variable);
+        let list = graph.jdk("java.util.List", &[element]);
+        let larger = graph.declared(map, &[list]);
+        let text = graph.jdk("java.lang.String", &[]);
+        let parent = graph.jdk("java.util.HashMap", &[text, larger]);
+        graph.entry("declarations", map)["superclass"] = json!(parent);
+        graph.declared(map, &[text])
+    });
+    expect("a variable within its own bound", "", |graph| {
+        let class = graph.declaration("Box", "CLASS");
+        let variable = graph.variable(&[]);
+        graph.entry("declarations", class)["typeParameters"] = json!([variable]);
+        let own = graph.use_of(variable);
+        let bound = graph.declared(class, &[own]);
+        graph.entry("typeParameters", variable)["bounds"] = json!([bound]);
+        graph.property(class, "next", own, &[]);
+        graph.constructor(class, &[], &[]);
+        let any = graph.wildcard(None);
+        let some = graph.declared(class, &[any]);
+        let bounded = graph.wildcard(Some(("extends", some)));
+        graph.declared(class, &[bounded])
+    });
+}
+
+#[test]
+fn r7_5_what_nests_too_deeply_is_an_error() {
+    for name in ["java.util.Optional", "java.util.List"] {
+        for (depth, code) in [(100, ""), (247, ""), (LONG, "copilot-type-endless")] {
+            expect(&format!("{depth} {name}"), code, |graph| {
+                nested(graph, depth, |graph, inner| graph.jdk(name, &[inner]))
+            });
+        }
+    }
+    expect("arrays", "copilot-too-large", |graph| {
+        let text = graph.jdk("java.lang.String", &[]);
+        (0..LONG).fold(text, |ty, _| graph.array(ty))
+    });
+    expect("wildcards", "", |graph| {
+        nested(graph, LONG, |graph, inner| graph.wildcard(Some(("extends", inner))))
+    });
+    for kind in ["CLASS", "RECORD"] {
+        for (depth, code) in [(248, ""), (LONG, "copilot-too-large")] {
+            expect(&format!("{depth} of {kind}"), code, |graph| {
+                let text = graph.jdk("java.lang.String", &[]);
+                chain_of(graph, depth, kind, move |graph, _, of, next| {
+                    graph.property(of, "next", next, &[]);
+                    graph.property(of, "name", text, &[]);
+                    if kind == "RECORD" {
+                        graph.constructor(of, &[next, text], &[]);
+                    }
+                })
+            });
+        }
+    }
+}
+
+#[test]
+fn r7_5_long_chains_of_types_end() {
+    expect("superclasses", "", |graph| {
+        chain(graph, |graph, _, of, next| {
+            graph.entry("declarations", of)["superclass"] = json!(next);
+        })
+    });
+    answer("interfaces", |graph| {
+        chain_of(graph, LONG, "INTERFACE", |graph, _, of, next| {
+            graph.entry("declarations", of)["interfaces"] = json!([next]);
+        })
+    });
+    answer("permitted types", |graph| {
+        chain(graph, |graph, _, of, next| {
+            let entry = graph.entry("declarations", of);
+            entry["modifiers"] = json!(["public", "abstract", "sealed"]);
+            entry["permitted"] = json!([next]);
+        })
+    });
+    answer("enclosing types", |graph| {
+        let first = chain(graph, |_, _, _, _| {});
+        for at in 0..LONG - 1 {
+            let of = graph.entry("types", first + at)["declaration"].clone();
+            let of = usize::try_from(of.as_u64().expect("an index")).expect("an index");
+            graph.entry("declarations", of)["enclosing"] = json!(of + 1);
+        }
+        first
+    });
+    expect("classes that @JsonDeserialize names", "", |graph| {
+        chain_of(graph, 200, "CLASS", |graph, _, of, next| {
+            let next_class = graph.entry("types", next)["declaration"].clone();
+            let next_class = usize::try_from(next_class.as_u64().expect("an index")).expect("an index");
+            let own = graph.declared(of, &[]);
+            graph.entry("declarations", next_class)["superclass"] = json!(own);
+            graph.annotate(of, deserialize("as", next));
+        })
+    });
+    answer("subtypes", |graph| {
+        let first = chain(graph, |graph, _, of, next| graph.annotate(of, subtypes(&[next])));
+        let class = graph.entry("types", first)["declaration"].clone();
+        let class = usize::try_from(class.as_u64().expect("an index")).expect("an index");
+        let named = [("use", json!({"constant": "NAME"}))];
+        graph.annotate(class, jackson("JsonTypeInfo", &named));
+        first
+    });
+    expect("variables and their bounds", "", |graph| {
+        let mut variable = graph.variable(&[]);
+        for _ in 0..LONG {
+            let bound = graph.use_of(variable);
+            variable = graph.variable(&[bound]);
+        }
+        graph.use_of(variable)
+    });
+    answer("unwrapped properties", |graph| {
+        chain(graph, |graph, _, of, next| {
+            graph.property(of, "next", next, &[jackson("JsonUnwrapped", &[])]);
+        })
+    });
+}
+
+#[test]
+fn r7_7_types_that_unwrap_one_another_many_times_end() {
+    let response = answer("unwrapped twice each", |graph| {
+        chain_of(graph, 31, "CLASS", |graph, _, of, next| {
+            graph.constructor(of, &[], &[]);
+            graph.property(of, "one", next, &[jackson("JsonUnwrapped", &[])]);
+            graph.property(of, "two", next, &[jackson("JsonUnwrapped", &[])]);
+        })
+    });
+    assert!(
+        response.contains("it unwraps to too many properties"),
+        "{response:.2000}"
+    );
+}
+
+/// A class whose creator takes the JSON of another type.
+fn delegating(graph: &mut Graph<'_>, of: usize, to: usize) {
+    let creator = jackson("JsonCreator", &[("mode", json!({"constant": "DELEGATING"}))]);
+    graph.constructor(of, &[to], &[creator]);
+}
+
+#[test]
+fn r7_7_creators_that_lead_back_are_errors() {
+    for default in [None, Some("{}")] {
+        let build = |graph: &mut Graph<'_>| {
+            let (a, b) = (graph.declaration("A", "CLASS"), graph.declaration("B", "CLASS"));
+            let (of_a, of_b) = (graph.declared(a, &[]), graph.declared(b, &[]));
+            delegating(graph, a, of_b);
+            delegating(graph, b, of_a);
+            if let Some(default) = default {
+                let values = [("defaultValue", json!({"string": default}))];
+                let annotation = annotation("com.github.copilot.tool.CopilotToolParam", &values);
+                graph.entry("declarations", 0)["methods"][0]["parameters"][0]["annotations"] = json!([annotation]);
+            }
+            of_a
+        };
+        expect("creators that take one another", "copilot-type-unsupported", build);
+    }
+    answer("creators that take ever larger types", |graph| {
+        let class = graph.declaration("A", "CLASS");
+        let variable = graph.variable(&[]);
+        graph.entry("declarations", class)["typeParameters"] = json!([variable]);
+        let element = graph.use_of(variable);
+        let list = graph.jdk("java.util.List", &[element]);
+        let larger = graph.declared(class, &[list]);
+        delegating(graph, class, larger);
+        let text = graph.jdk("java.lang.String", &[]);
+        graph.declared(class, &[text])
+    });
+    answer("a chain of creators", |graph| {
+        chain(graph, |graph, _, of, next| delegating(graph, of, next))
+    });
+}
+
+/// What a user writes into annotations nests as deeply as it is read.
+#[test]
+fn r4_10_deep_json_of_the_users_own_needs_little_stack() {
+    let deep = |depth: usize| format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
+    let schema = |depth: usize| format!("{}{{}}{}", "{\"not\":".repeat(depth), "}".repeat(depth));
+    for (member, text) in [
+        ("defaultValue", deep(255)),
+        ("defaultValue", deep(100_000)),
+        ("schema", schema(254)),
+        ("schema", schema(100_000)),
+    ] {
+        answer(&format!("{member} of {} characters", text.len()), |graph| {
+            let values = [("value", json!({"string": "Deep."})), (member, json!({"string": text}))];
+            let annotation = annotation("com.github.copilot.tool.CopilotToolParam", &values);
+            graph.entry("declarations", 0)["methods"][0]["parameters"][0]["annotations"] = json!([annotation]);
+            graph.jdk("java.lang.Object", &[])
+        });
+    }
+    for nested in [45, 200, 20_000] {
+        answer(&format!("{nested} groups in one another"), |graph| {
+            let regex = format!("{}a{}", "(?:".repeat(nested), ")*".repeat(nested));
+            let pattern = [("regexp", json!({"string": regex}))];
+            let values = [
+                ("value", json!({"string": "Matched."})),
+                ("defaultValue", json!({"string": "a".repeat(1_000)})),
+            ];
+            let annotations = [
+                annotation("com.github.copilot.tool.CopilotToolParam", &values),
+                annotation("jakarta.validation.constraints.Pattern", &pattern),
+            ];
+            graph.entry("declarations", 0)["methods"][0]["parameters"][0]["annotations"] = json!(annotations);
+            graph.jdk("java.lang.String", &[])
+        });
+    }
+    // The shim follows 12, and the reader of requests has a bound of its own.
+    for (depth, code) in [(12, ""), (19, ""), (50, "copilot-request")] {
+        expect(&format!("{depth} annotations in annotations"), code, |graph| {
+            let around = |value| annotation("p.Around", &[("value", json!({"array": [value]}))]);
+            let mut inner = around(json!({"string": "x"}));
+            for _ in 1..depth {
+                inner = around(json!({"annotation": inner}));
+            }
+            let class = graph.declaration("Annotated", "CLASS");
+            graph.annotate(class, inner);
+            graph.constructor(class, &[], &[]);
+            graph.declared(class, &[])
+        });
+    }
+}
+
+#[test]
+fn r10_1_drawn_graphs_are_answered() {
+    let mut seed: u64 = 0x9a_bcde;
+    let mut byte = move || {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        u8::try_from(seed >> 56).unwrap_or_default()
+    };
+    let base = base();
+    let mut companions = 0;
+    for number in 0..1_000 {
+        let input: Vec<u8> = (0..400).map(|_| byte()).collect();
+        let mut request = base.clone();
+        graphs::grow(&mut request, &mut Choices::of(&input));
+        let response = process(&format!("drawn graph {number}"), request.to_string().into_bytes());
+        companions += usize::from(
+            response
+                .windows(8)
+                .any(|text| text == b"package " || text == b"final cl"),
+        );
+    }
+    assert!(companions > 50, "only {companions} of the graphs can be read at all");
+}
