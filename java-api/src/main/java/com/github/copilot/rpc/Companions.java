@@ -120,7 +120,7 @@ final class Companions {
         } catch (ClassNotFoundException missing) {
             return null;
         } catch (LinkageError unusable) {
-            throw unusable(name, type.getClassLoader(), unusable);
+            throw UnusableCompanion.because(name, unusable);
         }
     }
 
@@ -134,7 +134,7 @@ final class Companions {
         } catch (IllegalAccessException closed) {
             throw closed(companion, closed);
         } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
-            throw unusable(companion.getName(), companion.getClassLoader(), unusable);
+            throw UnusableCompanion.because(companion.getName(), unusable);
         }
     }
 
@@ -147,24 +147,5 @@ final class Companions {
                         + " does not export its package. Write `exports " + companion.getPackageName() + reader
                         + ";` in module-info.java.",
                 cause);
-    }
-
-    private static IllegalStateException unusable(String name, ClassLoader loader, Throwable cause) {
-        return new IllegalStateException(
-                "The companion " + name + " was made for " + CompanionFile.madeFor(name, loader)
-                        + " and cannot be used with " + version()
-                        + ". Compile its tool class again, with the processor and with the API that it runs with on the"
-                        + " class path: " + cause,
-                cause);
-    }
-
-    // In a named module the manifest does not count, and the module's descriptor has the version.
-    private static String version() {
-        Class<?> own = ToolDefinition.class;
-        String version = own.getModule().isNamed()
-                ? own.getModule().getDescriptor().rawVersion().orElse(null)
-                : own.getPackage().getImplementationVersion();
-        return "copilot-tool-api" + (version == null ? "" : " " + version) + ", which is like Copilot SDK 1.0.12"
-                + " (ToolDefinition has " + own.getRecordComponents().length + " components)";
     }
 }

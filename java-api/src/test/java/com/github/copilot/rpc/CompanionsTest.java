@@ -1,6 +1,7 @@
 package com.github.copilot.rpc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,7 +11,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -182,29 +186,112 @@ class CompanionsTest {
         assertTrue(message.contains("have one name, 'same'"), message);
     }
 
-    /** A tool class whose companion was compiled against another version. */
-    static class Outdated {
+    /** A tool class whose companion fails as it is told. */
+    static class Failing {
+        final LinkageError error;
+
+        Failing(LinkageError error) {
+            this.error = error;
+        }
+
         @CopilotTool("Is never read.")
-        void outdated() {}
+        void failing() {}
     }
 
-    /** The companion of {@link Outdated}. */
-    public static final class Outdated$$CopilotToolMeta implements CopilotToolMetadataProvider<Outdated> {
+    /** The companion of {@link Failing}. */
+    public static final class Failing$$CopilotToolMeta implements CopilotToolMetadataProvider<Failing> {
         @Override
-        public List<ToolDefinition> definitions(Outdated instance, ObjectMapper mapper) {
-            throw new NoSuchMethodError("ToolDefinition.<init> of another time");
+        public List<ToolDefinition> definitions(Failing instance, ObjectMapper mapper) {
+            throw instance.error;
         }
     }
 
-    @Test
-    void a_companion_of_another_version_is_told_so() {
+    static Stream<Arguments> linkageErrors() {
+        String otherVersion = " was compiled against another version of the Copilot SDK than the one at run time,"
+                + " copilot-tool-api";
+        String missing = " cannot be used: the class ";
+        String other =
+                " cannot be used. Compile its tool class again, with the versions of classes that it runs with: ";
+        return Stream.of(
+                Arguments.of(
+                        new NoSuchMethodError("'void com.github.copilot.rpc.ToolDefinition.<init>(java.lang.String)'"),
+                        otherVersion),
+                Arguments.of(new NoClassDefFoundError("com/github/copilot/rpc/ToolSomething"), otherVersion),
+                Arguments.of(new NoSuchFieldError("com.github.copilot.rpc.ToolDefer.LATE"), otherVersion),
+                Arguments.of(
+                        new NoClassDefFoundError("com/fasterxml/jackson/datatype/jsr310/JavaTimeModule"),
+                        missing + "com.fasterxml.jackson.datatype.jsr310.JavaTimeModule is missing at run time. Add the"
+                                + " Maven artifact com.fasterxml.jackson.datatype:jackson-datatype-jsr310 to the class"
+                                + " path."),
+                Arguments.of(
+                        new NoClassDefFoundError("com/acme/Order$Item"),
+                        missing + "com.acme.Order$Item is missing at run time. Add the library that it is in"),
+                Arguments.of(new NoSuchMethodError("'void com.acme.Orders.find(int)'"), other),
+                // The API's type is a parameter's: the method that does not fit is the user's.
+                Arguments.of(
+                        new NoSuchMethodError("'void com.acme.Orders.find(com.github.copilot.rpc.ToolInvocation)'"),
+                        other),
+                Arguments.of(new UnsupportedClassVersionError("com/acme/Orders has been compiled by"), other));
+    }
+
+    @ParameterizedTest
+    @MethodSource("linkageErrors")
+    void a_companion_that_does_not_link_says_what_does_not_fit(LinkageError error, String expected) {
         IllegalStateException thrown =
-                assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Outdated()));
+                assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Failing(error)));
         String message = thrown.getMessage();
-        assertTrue(message.contains("Outdated$$CopilotToolMeta was made for "), message);
-        assertTrue(message.contains(" and cannot be used with copilot-tool-api"), message);
-        assertTrue(message.contains("ToolDefinition.<init> of another time"), message);
-        assertTrue(thrown.getCause() instanceof LinkageError);
+        assertTrue(message.contains("Failing$$CopilotToolMeta" + expected), message);
+        assertSame(error, thrown.getCause());
+    }
+
+    /** A tool class with a companion, for a copy of the API in a class loader that lacks jackson-datatype-jsr310. */
+    public static final class Timeless {
+        /** Made by the copy. */
+        public Timeless() {}
+
+        /** Does nothing. */
+        @CopilotTool("Does nothing.")
+        public void nothing() {}
+    }
+
+    /** The companion of {@link Timeless}. */
+    public static final class Timeless$$CopilotToolMeta implements CopilotToolMetadataProvider<Timeless> {
+        @Override
+        public List<ToolDefinition> definitions(Timeless instance, ObjectMapper mapper) {
+            return List.of();
+        }
+    }
+
+    /** The JVM words the second failure of RpcMapper's initialization differently from the first. */
+    @Test
+    void a_missing_artifact_is_named_at_each_call() throws Exception {
+        try (URLClassLoader copy = copyOfTheApi(ObjectMapper.class, JsonFactory.class, JsonCreator.class)) {
+            Object tools =
+                    copy.loadClass(Timeless.class.getName()).getConstructor().newInstance();
+            Method fromObject = copy.loadClass(ToolDefinition.class.getName()).getMethod("fromObject", Object.class);
+            for (int i = 0; i < 2; i++) {
+                Throwable thrown = assertThrows(InvocationTargetException.class, () -> fromObject.invoke(null, tools))
+                        .getCause();
+                assertEquals(IllegalStateException.class, thrown.getClass());
+                assertEquals(
+                        "The companion " + Timeless.class.getName() + "$$CopilotToolMeta cannot be used: the class"
+                                + " com.fasterxml.jackson.datatype.jsr310.JavaTimeModule is missing at run time. Add the"
+                                + " Maven artifact com.fasterxml.jackson.datatype:jackson-datatype-jsr310 to the class"
+                                + " path.",
+                        thrown.getMessage());
+            }
+        }
+    }
+
+    // Its parent is the JVM's own loader: the application's knows this module's packages.
+    private static URLClassLoader copyOfTheApi(Class<?>... libraries) throws MalformedURLException {
+        List<URL> path = new ArrayList<>();
+        path.add(Path.of("target/classes").toUri().toURL());
+        path.add(Path.of("target/test-classes").toUri().toURL());
+        for (Class<?> each : libraries) {
+            path.add(each.getProtectionDomain().getCodeSource().getLocation());
+        }
+        return new URLClassLoader(path.toArray(URL[]::new), null);
     }
 
     /** A tool class for a copy of the API in a class loader of its own. */
@@ -217,17 +304,9 @@ class CompanionsTest {
         public void nothing() {}
     }
 
-    /**
-     * The copy's loader has no parent but the JVM's, since the JDK's own know this module's packages. By reflection throughout: the copy's classes are others than ours, and java.logging is no module that we require.
-     */
+    /** By reflection throughout: the copy's classes are not ours, and this module does not require java.logging. */
     @Test
     void the_processors_absence_is_logged_once() throws Exception {
-        List<URL> path = new ArrayList<>();
-        path.add(Path.of("target/classes").toUri().toURL());
-        path.add(Path.of("target/test-classes").toUri().toURL());
-        for (Class<?> each : List.of(ObjectMapper.class, JsonFactory.class, JsonCreator.class, JavaTimeModule.class)) {
-            path.add(each.getProtectionDomain().getCodeSource().getLocation());
-        }
         List<Object> records = new CopyOnWriteArrayList<>();
         Class<?> filterType = Class.forName("java.util.logging.Filter");
         Object filter = Proxy.newProxyInstance(
@@ -238,7 +317,8 @@ class CompanionsTest {
         Class<?> loggerType = Class.forName("java.util.logging.Logger");
         Object logger = loggerType.getMethod("getLogger", String.class).invoke(null, ToolDefinition.class.getName());
         loggerType.getMethod("setFilter", filterType).invoke(logger, filter);
-        try (URLClassLoader copy = new URLClassLoader(path.toArray(URL[]::new), null)) {
+        try (URLClassLoader copy =
+                copyOfTheApi(ObjectMapper.class, JsonFactory.class, JsonCreator.class, JavaTimeModule.class)) {
             Class<?> definition = copy.loadClass(ToolDefinition.class.getName());
             Object tools =
                     copy.loadClass(Copied.class.getName()).getConstructor().newInstance();

@@ -160,6 +160,6 @@ class ToolDefinitionTest {
     void a_companion_that_is_none_is_named() {
         String odd = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Odd()))
                 .getMessage();
-        assertTrue(odd.contains("Odd$$CopilotToolMeta was made for an API"), odd);
+        assertTrue(odd.contains("Odd$$CopilotToolMeta was compiled against another version of the Copilot SDK"), odd);
     }
 }

@@ -34,32 +34,24 @@ class OtherSurfacesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                // It calls a constructor with one more component.
-                "r2_4_unknown_component_gets_null | Copilot SDK of a version unknown here"
-                        + " (ToolDefinition has 10 components) | NoSuchMethodError",
-                // It implements nothing, and nobody else may make it.
-                "r2_2_mapper_alone_makes_a_package_private_companion | Copilot SDK 1.0.5 or 1.0.6"
-                        + " (ToolDefinition has 7 components) | NoSuchMethodException",
-                // There its definitions were made by a method that took other arguments.
-                "r2_4_create_with_seven_arguments | an API that its class file does not tell | NoSuchMethodError",
-            })
-    void a_companion_that_cannot_run_names_both_versions(String name, String made, String cause) {
+    @CsvSource({
+        // It calls a constructor with one more component.
+        "r2_4_unknown_component_gets_null, NoSuchMethodError",
+        // It implements nothing, and only its own package can create it.
+        "r2_2_mapper_alone_makes_a_package_private_companion, NoSuchMethodException",
+        // There its definitions were made by a method that took other arguments.
+        "r2_4_create_with_seven_arguments, NoSuchMethodError",
+    })
+    void a_companion_that_cannot_run_asks_for_another_compilation(String name, String cause) {
         Throwable thrown =
                 assertThrows(AssertionError.class, () -> onOurs(name)).getCause();
         assertEquals(IllegalStateException.class, thrown.getClass());
         String message = thrown.getMessage();
-        String expected = "The companion Tools$$CopilotToolMeta was made for " + made
-                + " and cannot be used with copilot-tool-api";
+        String expected = "The companion Tools$$CopilotToolMeta was compiled against another version of the Copilot SDK"
+                + " than the one at run time, copilot-tool-api "
+                + System.getProperty("tests.version")
+                + " (like Copilot SDK 1.0.12). Compile its tool class again, ";
         assertEquals(expected, message.substring(0, Math.min(expected.length(), message.length())));
-        assertContains(", which is like Copilot SDK 1.0.12 (ToolDefinition has 9 components). Compile", message);
-        assertContains(cause, message);
-        assertContains(" " + System.getProperty("tests.version") + ", which", message);
-    }
-
-    private static void assertContains(String fragment, String text) {
-        assertTrue(text.contains(fragment), () -> "`" + fragment + "` is not in: " + text);
+        assertTrue(message.contains(cause), message);
     }
 }

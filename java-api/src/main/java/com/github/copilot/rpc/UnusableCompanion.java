@@ -1,0 +1,88 @@
+package com.github.copilot.rpc;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Why a companion cannot be used: a class is missing at run time, or a companion or what it calls was compiled against
+ * other versions of classes. Only the API's own classes say something about the version of the SDK.
+ */
+final class UnusableCompanion {
+    private static final Pattern MISSING_CLASS =
+            Pattern.compile("(?:NoClassDefFoundError|ClassNotFoundException): (\\S+)(?:$| \\[)");
+    private static final Pattern METHOD = Pattern.compile("([^\\s'(]+)\\.[^\\s.'(]+\\(");
+
+    /** The artifacts of the classes that the API itself needs, by package. */
+    private static final Map<String, String> ARTIFACTS = Map.of(
+            "com.fasterxml.jackson.annotation.", "core:jackson-annotations",
+            "com.fasterxml.jackson.core.", "core:jackson-core",
+            "com.fasterxml.jackson.databind.", "core:jackson-databind",
+            "com.fasterxml.jackson.datatype.jsr310.", "datatype:jackson-datatype-jsr310");
+
+    private UnusableCompanion() {}
+
+    /**
+     * The exception that names the reason.
+     *
+     * @param companion the companion's binary name
+     * @param cause what went wrong while it was loaded, created or called
+     * @return the exception
+     */
+    static IllegalStateException because(String companion, Throwable cause) {
+        String missing = missingClass(cause);
+        String problem;
+        if (missing != null && !isOfTheApi(missing)) {
+            problem = " cannot be used: the class " + missing + " is missing at run time. " + origin(missing);
+        } else if (cause instanceof LinkageError && missing == null && !namesTheApi(cause)) {
+            problem = " cannot be used. Compile its tool class again, with the versions of classes that it runs with: "
+                    + cause;
+        } else {
+            problem = " was compiled against another version of the Copilot SDK than the one at run time, " + version()
+                    + ". Compile its tool class again, with the processor and with that version on the class path: "
+                    + cause;
+        }
+        return new IllegalStateException("The companion " + companion + problem, cause);
+    }
+
+    /** The class whose absence caused an error; null if that was not the cause. */
+    private static String missingClass(Throwable error) {
+        for (Throwable each = error; each != null; each = each.getCause()) {
+            // The JVM repeats the first failure of a class's initialization as the text of a cause.
+            Matcher matcher = MISSING_CLASS.matcher(each.toString());
+            if (matcher.find()) {
+                return matcher.group(1).replace('/', '.');
+            }
+        }
+        return null;
+    }
+
+    private static boolean isOfTheApi(String type) {
+        return type.startsWith("com.github.copilot.");
+    }
+
+    // What does not fit is the method or field before the parameters, which may well be types of the API's.
+    private static boolean namesTheApi(Throwable error) {
+        String text = String.valueOf(error.getMessage());
+        Matcher method = METHOD.matcher(text);
+        return method.find() ? isOfTheApi(method.group(1)) : text.contains("com.github.copilot.");
+    }
+
+    private static String origin(String type) {
+        for (Map.Entry<String, String> each : ARTIFACTS.entrySet()) {
+            if (type.startsWith(each.getKey())) {
+                return "Add the Maven artifact com.fasterxml.jackson." + each.getValue() + " to the class path.";
+            }
+        }
+        return "Add the library that it is in, which the tool class was compiled with, to the class path.";
+    }
+
+    // In a named module the module's descriptor has the version, not the manifest.
+    private static String version() {
+        Class<?> own = ToolDefinition.class;
+        String version = own.getModule().isNamed()
+                ? own.getModule().getDescriptor().rawVersion().orElse(null)
+                : own.getPackage().getImplementationVersion();
+        return "copilot-tool-api" + (version == null ? "" : " " + version) + " (like Copilot SDK 1.0.12)";
+    }
+}
