@@ -4,11 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.CopilotExperimental;
-import com.github.copilot.tool.Function3;
-import com.github.copilot.tool.Function4;
-import com.github.copilot.tool.Function5;
-import com.github.copilot.tool.Function6;
-import com.github.copilot.tool.Function7;
 import com.github.copilot.tool.Param;
 import com.github.copilot.tool.reflect.LambdaTools;
 import java.util.ArrayList;
@@ -16,7 +11,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
@@ -242,60 +236,62 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool of no parameters that a lambda makes.
+     * A tool with no parameters that runs a lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <R> the result
+     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
+     *     blank, the name is not one that Copilot accepts
      */
     @CopilotExperimental
     public static <R> ToolDefinition from(String name, String description, Supplier<R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(name, description, List.of(), (values, invocation) -> handler.get(), false);
+        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.get(), false);
     }
 
     /**
-     * A tool of one parameter that a lambda makes.
+     * A tool with one parameter that runs a lambda.
+     *
+     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
+     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition from(
             String name, String description, Param<T1> parameter1, Function<T1, R> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
-                name, description, List.of(parameter1), (values, invocation) -> handler.apply(cast(values[0])), false);
+                name, description, handler, (values, invocation) -> handler.apply(cast(values[0])), false, parameter1);
     }
 
     /**
-     * A tool of two parameters that a lambda makes.
+     * A tool with two parameters that runs a lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, both parameters have the same name, or a
+     *     parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, T2, R> ToolDefinition from(
@@ -304,245 +300,74 @@ public record ToolDefinition(
             Param<T1> parameter1,
             Param<T2> parameter2,
             BiFunction<T1, T2, R> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
                 name,
                 description,
-                List.of(parameter1, parameter2),
+                handler,
                 (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
-                false);
+                false,
+                parameter1,
+                parameter2);
     }
 
     /**
-     * A tool of three parameters that a lambda makes.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
+     * A tool with no parameters that runs an asynchronous lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <R> the result
+     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, R> ToolDefinition from(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Function3<T1, T2, T3, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2])),
-                false);
-    }
-
-    /**
-     * A tool of four parameters that a lambda makes.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, R> ToolDefinition from(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Function4<T1, T2, T3, T4, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4),
-                (values, invocation) ->
-                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3])),
-                false);
-    }
-
-    /**
-     * A tool of five parameters that a lambda makes.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, R> ToolDefinition from(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Function5<T1, T2, T3, T4, T5, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), cast(values[4])),
-                false);
-    }
-
-    /**
-     * A tool of six parameters that a lambda makes.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param parameter6 the sixth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <T6> the type of the sixth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition from(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Param<T6> parameter6,
-            Function6<T1, T2, T3, T4, T5, T6, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        cast(values[5])),
-                false);
-    }
-
-    /**
-     * A tool of no parameters that a lambda makes, with its result to come.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
+     *     blank, the name is not one that Copilot accepts
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromAsync(
             String name, String description, Supplier<CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(name, description, List.of(), (values, invocation) -> handler.get(), true);
+        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.get(), true);
     }
 
     /**
-     * A tool of one parameter that a lambda makes, with its result to come.
+     * A tool with one parameter that runs an asynchronous lambda.
+     *
+     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
+     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromAsync(
             String name, String description, Param<T1> parameter1, Function<T1, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
-                name, description, List.of(parameter1), (values, invocation) -> handler.apply(cast(values[0])), true);
+                name, description, handler, (values, invocation) -> handler.apply(cast(values[0])), true, parameter1);
     }
 
     /**
-     * A tool of two parameters that a lambda makes, with its result to come.
+     * A tool with two parameters that runs an asynchronous lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, both parameters have the same name, or a
+     *     parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, T2, R> ToolDefinition fromAsync(
@@ -551,482 +376,97 @@ public record ToolDefinition(
             Param<T1> parameter1,
             Param<T2> parameter2,
             BiFunction<T1, T2, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
                 name,
                 description,
-                List.of(parameter1, parameter2),
+                handler,
                 (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
-                true);
+                true,
+                parameter1,
+                parameter2);
     }
 
     /**
-     * A tool of three parameters that a lambda makes, with its result to come.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
+     * A tool with no parameters that runs a lambda, which is also passed the call.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <R> the result
+     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, R> ToolDefinition fromAsync(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Function3<T1, T2, T3, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2])),
-                true);
-    }
-
-    /**
-     * A tool of four parameters that a lambda makes, with its result to come.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, R> ToolDefinition fromAsync(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Function4<T1, T2, T3, T4, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4),
-                (values, invocation) ->
-                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3])),
-                true);
-    }
-
-    /**
-     * A tool of five parameters that a lambda makes, with its result to come.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromAsync(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Function5<T1, T2, T3, T4, T5, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), cast(values[4])),
-                true);
-    }
-
-    /**
-     * A tool of six parameters that a lambda makes, with its result to come.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param parameter6 the sixth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <T6> the type of the sixth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromAsync(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Param<T6> parameter6,
-            Function6<T1, T2, T3, T4, T5, T6, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        cast(values[5])),
-                true);
-    }
-
-    /**
-     * A tool of no parameters that a lambda makes, given the call too.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
+     *     blank, the name is not one that Copilot accepts
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromWithToolInvocation(
             String name, String description, Function<ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name, description, List.of(), (values, invocation) -> handler.apply(invocation), false);
+        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.apply(invocation), false);
     }
 
     /**
-     * A tool of one parameter that a lambda makes, given the call too.
+     * A tool with one parameter that runs a lambda, which is also passed the call.
+     *
+     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
+     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromWithToolInvocation(
             String name, String description, Param<T1> parameter1, BiFunction<T1, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
                 name,
                 description,
-                List.of(parameter1),
+                handler,
                 (values, invocation) -> handler.apply(cast(values[0]), invocation),
-                false);
+                false,
+                parameter1);
     }
 
     /**
-     * A tool of two parameters that a lambda makes, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
+     * A tool with no parameters that runs an asynchronous lambda, which is also passed the call.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <R> the result
+     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, R> ToolDefinition fromWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Function3<T1, T2, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), invocation),
-                false);
-    }
-
-    /**
-     * A tool of three parameters that a lambda makes, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, R> ToolDefinition fromWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Function4<T1, T2, T3, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), invocation),
-                false);
-    }
-
-    /**
-     * A tool of four parameters that a lambda makes, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, R> ToolDefinition fromWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Function5<T1, T2, T3, T4, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4),
-                (values, invocation) ->
-                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), invocation),
-                false);
-    }
-
-    /**
-     * A tool of five parameters that a lambda makes, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Function6<T1, T2, T3, T4, T5, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        invocation),
-                false);
-    }
-
-    /**
-     * A tool of six parameters that a lambda makes, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param parameter6 the sixth parameter
-     * @param handler what runs; what it returns counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <T6> the type of the sixth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Param<T6> parameter6,
-            Function7<T1, T2, T3, T4, T5, T6, ToolInvocation, R> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        cast(values[5]),
-                        invocation),
-                false);
-    }
-
-    /**
-     * A tool of no parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes
+     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
+     *     blank, the name is not one that Copilot accepts
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromAsyncWithToolInvocation(
             String name, String description, Function<ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name, description, List.of(), (values, invocation) -> handler.apply(invocation), true);
+        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.apply(invocation), true);
     }
 
     /**
-     * A tool of one parameter that a lambda makes, with its result to come, given the call too.
+     * A tool with one parameter that runs an asynchronous lambda, which is also passed the call.
+     *
+     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
+     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
+     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
+     *     {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
-     * @param <R> the result
+     * @param <R> the type of the result
      * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
+     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromAsyncWithToolInvocation(
@@ -1034,227 +474,13 @@ public record ToolDefinition(
             String description,
             Param<T1> parameter1,
             BiFunction<T1, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
         return LambdaTools.define(
                 name,
                 description,
-                List.of(parameter1),
+                handler,
                 (values, invocation) -> handler.apply(cast(values[0]), invocation),
-                true);
-    }
-
-    /**
-     * A tool of two parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, R> ToolDefinition fromAsyncWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Function3<T1, T2, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), invocation),
-                true);
-    }
-
-    /**
-     * A tool of three parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, R> ToolDefinition fromAsyncWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Function4<T1, T2, T3, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3),
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), invocation),
-                true);
-    }
-
-    /**
-     * A tool of four parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, R> ToolDefinition fromAsyncWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Function5<T1, T2, T3, T4, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4),
-                (values, invocation) ->
-                        handler.apply(cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]), invocation),
-                true);
-    }
-
-    /**
-     * A tool of five parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, R> ToolDefinition fromAsyncWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Function6<T1, T2, T3, T4, T5, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        invocation),
-                true);
-    }
-
-    /**
-     * A tool of six parameters that a lambda makes, with its result to come, given the call too.
-     *
-     * <p>GitHub's SDK has none of so many parameters.
-     *
-     * @param name the name that the model calls
-     * @param description what the tool does, for the model
-     * @param parameter1 the first parameter
-     * @param parameter2 the second parameter
-     * @param parameter3 the third parameter
-     * @param parameter4 the fourth parameter
-     * @param parameter5 the fifth parameter
-     * @param parameter6 the sixth parameter
-     * @param handler what runs; what it completes with counts by its class at run time: a string and a
-     *     {@link ToolResultObject} as they are, anything else as JSON
-     * @param <T1> the type of the first parameter
-     * @param <T2> the type of the second parameter
-     * @param <T3> the type of the third parameter
-     * @param <T4> the type of the fourth parameter
-     * @param <T5> the type of the fifth parameter
-     * @param <T6> the type of the sixth parameter
-     * @param <R> the result
-     * @return the definition
-     * @throws NullPointerException if a parameter or the handler is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, or two parameters have one name, or a parameter cannot be read from JSON
-     */
-    @CopilotExperimental
-    public static <T1, T2, T3, T4, T5, T6, R> ToolDefinition fromAsyncWithToolInvocation(
-            String name,
-            String description,
-            Param<T1> parameter1,
-            Param<T2> parameter2,
-            Param<T3> parameter3,
-            Param<T4> parameter4,
-            Param<T5> parameter5,
-            Param<T6> parameter6,
-            Function7<T1, T2, T3, T4, T5, T6, ToolInvocation, CompletableFuture<R>> handler) {
-        Objects.requireNonNull(handler, "handler");
-        return LambdaTools.define(
-                name,
-                description,
-                List.of(parameter1, parameter2, parameter3, parameter4, parameter5, parameter6),
-                (values, invocation) -> handler.apply(
-                        cast(values[0]),
-                        cast(values[1]),
-                        cast(values[2]),
-                        cast(values[3]),
-                        cast(values[4]),
-                        cast(values[5]),
-                        invocation),
-                true);
+                true,
+                parameter1);
     }
 
     // The argument has been read as the type of its Param.

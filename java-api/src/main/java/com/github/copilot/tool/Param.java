@@ -8,10 +8,10 @@ import java.util.Objects;
  * A parameter of a tool that a lambda makes: what {@link CopilotToolParam} says of a method's, and the type.
  *
  * <p>Values never change: the methods that set something give a copy with that one thing changed, checked like a new
- * one. A default and {@code required} exclude one another, so a parameter becomes optional before it gets a default:
+ * one. A default makes the parameter optional:
  *
  * <pre>{@code
- * Param.of(Integer.class, "limit", "How many.").required(false).defaultValue("10")
+ * Param.of(Integer.class, "limit", "How many.").defaultValue("10")
  * }</pre>
  *
  * @param <T> what the argument is read as
@@ -146,7 +146,7 @@ public final class Param<T> {
     }
 
     /**
-     * A copy of another name.
+     * A copy with another name.
      *
      * @param value the name
      * @return the copy
@@ -180,14 +180,15 @@ public final class Param<T> {
     }
 
     /**
-     * A copy with another default.
+     * A copy with another default. A default makes the copy optional; without one, it is required or optional as this is.
      *
      * @param value the default's text, written as for {@link CopilotToolParam#defaultValue}; null or empty for none
      * @return the copy
-     * @throws IllegalArgumentException if this is required or has a schema, or the default does not fit the type
+     * @throws IllegalArgumentException if this has a schema, or the default does not fit the type
      */
     public Param<T> defaultValue(String value) {
-        return new Param<>(type, name, description, required, value, schema);
+        boolean isNone = value == null || value.isEmpty();
+        return new Param<>(type, name, description, required && isNone, value, schema);
     }
 
     /**

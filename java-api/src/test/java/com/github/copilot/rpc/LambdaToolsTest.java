@@ -1,18 +1,32 @@
 package com.github.copilot.rpc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
+import java.lang.reflect.Method;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -26,10 +40,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LambdaToolsTest {
     private static final Param<String> A = Param.of(String.class, "a", "The first.");
     private static final Param<String> B = Param.of(String.class, "b", "The second.");
-    private static final Param<String> C = Param.of(String.class, "c", "The third.");
-    private static final Param<String> D = Param.of(String.class, "d", "The fourth.");
-    private static final Param<String> E = Param.of(String.class, "e", "The fifth.");
-    private static final Param<String> F = Param.of(String.class, "f", "The sixth.");
 
     private static CompletableFuture<String> later(String value) {
         return CompletableFuture.completedFuture(value);
@@ -44,128 +54,47 @@ class LambdaToolsTest {
                 row(0, false, ToolDefinition.from("t", "It.", () -> "")),
                 row(1, false, ToolDefinition.from("t", "It.", A, a -> a)),
                 row(2, false, ToolDefinition.from("t", "It.", A, B, (a, b) -> a + b)),
-                row(3, false, ToolDefinition.from("t", "It.", A, B, C, (a, b, c) -> a + b + c)),
-                row(4, false, ToolDefinition.from("t", "It.", A, B, C, D, (a, b, c, d) -> a + b + c + d)),
-                row(5, false, ToolDefinition.from("t", "It.", A, B, C, D, E, (a, b, c, d, e) -> a + b + c + d + e)),
-                row(
-                        6,
-                        false,
-                        ToolDefinition.from("t", "It.", A, B, C, D, E, F, (a, b, c, d, e, f) -> a + b + c + d + e + f)),
                 row(0, false, ToolDefinition.fromAsync("t", "It.", () -> later(""))),
                 row(1, false, ToolDefinition.fromAsync("t", "It.", A, a -> later(a))),
                 row(2, false, ToolDefinition.fromAsync("t", "It.", A, B, (a, b) -> later(a + b))),
-                row(3, false, ToolDefinition.fromAsync("t", "It.", A, B, C, (a, b, c) -> later(a + b + c))),
-                row(4, false, ToolDefinition.fromAsync("t", "It.", A, B, C, D, (a, b, c, d) -> later(a + b + c + d))),
-                row(
-                        5,
-                        false,
-                        ToolDefinition.fromAsync(
-                                "t", "It.", A, B, C, D, E, (a, b, c, d, e) -> later(a + b + c + d + e))),
-                row(
-                        6,
-                        false,
-                        ToolDefinition.fromAsync(
-                                "t", "It.", A, B, C, D, E, F, (a, b, c, d, e, f) -> later(a + b + c + d + e + f))),
                 row(0, true, ToolDefinition.fromWithToolInvocation("t", "It.", i -> i.getToolCallId())),
                 row(1, true, ToolDefinition.fromWithToolInvocation("t", "It.", A, (a, i) -> a + i.getToolCallId())),
-                row(
-                        2,
-                        true,
-                        ToolDefinition.fromWithToolInvocation(
-                                "t", "It.", A, B, (a, b, i) -> a + b + i.getToolCallId())),
-                row(
-                        3,
-                        true,
-                        ToolDefinition.fromWithToolInvocation(
-                                "t", "It.", A, B, C, (a, b, c, i) -> a + b + c + i.getToolCallId())),
-                row(
-                        4,
-                        true,
-                        ToolDefinition.fromWithToolInvocation(
-                                "t", "It.", A, B, C, D, (a, b, c, d, i) -> a + b + c + d + i.getToolCallId())),
-                row(
-                        5,
-                        true,
-                        ToolDefinition.fromWithToolInvocation(
-                                "t",
-                                "It.",
-                                A,
-                                B,
-                                C,
-                                D,
-                                E,
-                                (a, b, c, d, e, i) -> a + b + c + d + e + i.getToolCallId())),
-                row(
-                        6,
-                        true,
-                        ToolDefinition.fromWithToolInvocation(
-                                "t",
-                                "It.",
-                                A,
-                                B,
-                                C,
-                                D,
-                                E,
-                                F,
-                                (a, b, c, d, e, f, i) -> a + b + c + d + e + f + i.getToolCallId())),
                 row(0, true, ToolDefinition.fromAsyncWithToolInvocation("t", "It.", i -> later(i.getToolCallId()))),
                 row(
                         1,
                         true,
                         ToolDefinition.fromAsyncWithToolInvocation(
-                                "t", "It.", A, (a, i) -> later(a + i.getToolCallId()))),
-                row(
-                        2,
-                        true,
-                        ToolDefinition.fromAsyncWithToolInvocation(
-                                "t", "It.", A, B, (a, b, i) -> later(a + b + i.getToolCallId()))),
-                row(
-                        3,
-                        true,
-                        ToolDefinition.fromAsyncWithToolInvocation(
-                                "t", "It.", A, B, C, (a, b, c, i) -> later(a + b + c + i.getToolCallId()))),
-                row(
-                        4,
-                        true,
-                        ToolDefinition.fromAsyncWithToolInvocation(
-                                "t", "It.", A, B, C, D, (a, b, c, d, i) -> later(a + b + c + d + i.getToolCallId()))),
-                row(
-                        5,
-                        true,
-                        ToolDefinition.fromAsyncWithToolInvocation(
-                                "t",
-                                "It.",
-                                A,
-                                B,
-                                C,
-                                D,
-                                E,
-                                (a, b, c, d, e, i) -> later(a + b + c + d + e + i.getToolCallId()))),
-                row(
-                        6,
-                        true,
-                        ToolDefinition.fromAsyncWithToolInvocation(
-                                "t",
-                                "It.",
-                                A,
-                                B,
-                                C,
-                                D,
-                                E,
-                                F,
-                                (a, b, c, d, e, f, i) -> later(a + b + c + d + e + f + i.getToolCallId()))));
+                                "t", "It.", A, (a, i) -> later(a + i.getToolCallId()))));
+    }
+
+    /** The SDK has these shapes and no more, so code moves there unchanged. */
+    @Test
+    void the_shapes_are_the_sdks() {
+        Map<String, Set<Integer>> shapes = new TreeMap<>();
+        for (Method each : ToolDefinition.class.getMethods()) {
+            if (each.getName().matches("from(Async)?(WithToolInvocation)?") && each.getParameterCount() >= 3) {
+                shapes.computeIfAbsent(each.getName(), name -> new TreeSet<>()).add(each.getParameterCount() - 3);
+            }
+        }
+        assertEquals(
+                Map.of(
+                        "from", Set.of(0, 1, 2),
+                        "fromAsync", Set.of(0, 1, 2),
+                        "fromWithToolInvocation", Set.of(0, 1),
+                        "fromAsyncWithToolInvocation", Set.of(0, 1)),
+                shapes);
     }
 
     @ParameterizedTest(name = "{0} parameters, invocation {1}")
     @MethodSource("shapes")
     void each_shape_passes_its_arguments_in_order(int parameters, boolean invocation, ToolDefinition tool) {
-        List<String> names = List.of("a", "b", "c", "d", "e", "f").subList(0, parameters);
+        List<String> names = List.of("a", "b").subList(0, parameters);
         assertEquals(names, ((Map<?, ?>) tool.parameters()).get("required"));
         ObjectNode arguments = RpcMapper.INSTANCE.createObjectNode();
         names.forEach(name -> arguments.put(name, name.toUpperCase(Locale.ROOT)));
         ToolInvocation call = new ToolInvocation().setToolCallId("!").setArguments(arguments);
         assertEquals(
-                "ABCDEF".substring(0, parameters) + (invocation ? "!" : ""),
+                "AB".substring(0, parameters) + (invocation ? "!" : ""),
                 tool.handler().invoke(call).join());
     }
 
@@ -187,6 +116,9 @@ class LambdaToolsTest {
 
     static Stream<Arguments> refused() {
         Param<Thread> thread = Param.of(Thread.class, "thread", "One.");
+        Param<ToolInvocation> call = Param.of(ToolInvocation.class, "call", "The call.");
+        Param<Pair> pair = Param.of(Pair.class, "pair", "Both.").defaultValue("{\"left\": \"a\"}");
+        String recordIs = "'search' is the tool's only one and a record";
         Param<Integer> primitive = Param.of(int.class, "n", "One.").required(false);
         return Stream.of(
                 row("name is blank", () -> ToolDefinition.from(null, "It.", () -> "")),
@@ -196,7 +128,15 @@ class LambdaToolsTest {
                 row("'a b' has other characters", () -> ToolDefinition.from("a b", "It.", () -> "")),
                 row("two parameters named 'a'", () -> ToolDefinition.from("t", "It.", A, B.name("a"), (a, b) -> a)),
                 row("Thread of 'thread' has no schema", () -> ToolDefinition.from("t", "It.", thread, a -> a)),
-                row("'n' is not required, and its type int", () -> ToolDefinition.from("t", "It.", primitive, a -> a)));
+                row("'n' is not required, and its type int", () -> ToolDefinition.from("t", "It.", primitive, a -> a)),
+                // R4.8
+                row(recordIs, () -> ToolDefinition.from("t", "It.", SEARCH.required(false), Search::text)),
+                row(recordIs, () -> ToolDefinition.from("t", "It.", SEARCH.schema("{}"), Search::text)),
+                row(
+                        "'pair' is the tool's only one and a record",
+                        () -> ToolDefinition.from("t", "It.", pair, Pair::first)),
+                // R4.2
+                row("'call' is a ToolInvocation", () -> ToolDefinition.from("t", "It.", call, a -> "")));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -206,14 +146,95 @@ class LambdaToolsTest {
         assertTrue(message.contains(fragment), message);
     }
 
-    @Test
-    void handlers_and_parameters_are_needed() {
+    static Stream<Arguments> nulls() {
         Supplier<String> none = null;
+        Supplier<CompletableFuture<String>> noneLater = null;
         Function<String, String> noFunction = null;
+        Function<ToolInvocation, String> noCall = null;
+        BiFunction<String, ToolInvocation, CompletableFuture<String>> noCallLater = null;
         Param<String> noParameter = null;
-        assertThrows(NullPointerException.class, () -> ToolDefinition.from("t", "It.", none));
-        assertThrows(NullPointerException.class, () -> ToolDefinition.from("t", "It.", A, noFunction));
-        assertThrows(NullPointerException.class, () -> ToolDefinition.from("t", "It.", noParameter, a -> a));
+        return Stream.of(
+                row("The handler of the tool 't' is null.", () -> ToolDefinition.from("t", "It.", none)),
+                row("The handler of the tool 't' is null.", () -> ToolDefinition.fromAsync("t", "It.", noneLater)),
+                row("The handler of the tool 't' is null.", () -> ToolDefinition.from("t", "It.", A, noFunction)),
+                row(
+                        "The handler of the tool 't' is null.",
+                        () -> ToolDefinition.fromWithToolInvocation("t", "It.", noCall)),
+                row(
+                        "The handler of the tool 't' is null.",
+                        () -> ToolDefinition.fromAsyncWithToolInvocation("t", "It.", A, noCallLater)),
+                row("Parameter 1 of the tool 't' is null.", () -> ToolDefinition.from("t", "It.", noParameter, a -> a)),
+                row(
+                        "Parameter 2 of the tool 't' is null.",
+                        () -> ToolDefinition.from("t", "It.", A, noParameter, (a, b) -> a)),
+                row(
+                        "Parameter 1 of the tool 't' is null.",
+                        () -> ToolDefinition.fromAsync("t", "It.", noParameter, a -> later(a))),
+                row(
+                        "Parameter 1 of the tool 't' is null.",
+                        () -> ToolDefinition.fromWithToolInvocation("t", "It.", noParameter, (a, i) -> a)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("nulls")
+    void a_null_parameter_or_handler_is_an_illegal_argument(String expected, Executable making) {
+        assertEquals(
+                expected, assertThrows(IllegalArgumentException.class, making).getMessage());
+    }
+
+    private static Object called(ToolDefinition tool, String arguments) {
+        try {
+            return tool.handler()
+                    .invoke(new ToolInvocation().setArguments(RpcMapper.INSTANCE.readTree(arguments)))
+                    .join();
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    static Stream<ToolDefinition> withoutResult() {
+        return Stream.of(
+                ToolDefinition.from("t", "It.", () -> null),
+                ToolDefinition.from("t", "It.", Optional::empty),
+                ToolDefinition.fromAsync("t", "It.", () -> later(null)),
+                ToolDefinition.fromAsync("t", "It.", () -> CompletableFuture.runAsync(() -> {})),
+                ToolDefinition.fromWithToolInvocation("t", "It.", i -> null),
+                ToolDefinition.fromAsyncWithToolInvocation("t", "It.", i -> later(null)),
+                ToolDefinition.from("t", "It.", () -> later(null)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("withoutResult")
+    void a_null_result_is_success(ToolDefinition tool) {
+        assertEquals("Success", called(tool, "{}"));
+    }
+
+    /** R6.1. */
+    @Test
+    void a_null_future_fails_the_future_and_names_the_tool() {
+        for (ToolDefinition tool : List.of(
+                ToolDefinition.fromAsync("absent", "It.", () -> null),
+                ToolDefinition.fromAsyncWithToolInvocation("absent", "It.", i -> null))) {
+            CompletableFuture<Object> future = tool.handler().invoke(new ToolInvocation());
+            Throwable failure =
+                    assertThrows(CompletionException.class, future::join).getCause();
+            assertEquals("Tool absent returned null where it promises a future.", failure.getMessage());
+        }
+    }
+
+    /** Results as for annotated tools, by the class that a value has at run time. */
+    @Test
+    void a_result_is_delivered_as_an_annotated_tools() {
+        ToolResultObject object = ToolResultObject.failure("no", "none");
+        assertSame(object, called(ToolDefinition.from("t", "It.", () -> object), "{}"));
+        assertSame(object, called(ToolDefinition.fromAsync("t", "It.", () -> future(object)), "{}"));
+        assertEquals("[1,2]", called(ToolDefinition.from("t", "It.", () -> List.of(1, 2)), "{}"));
+        assertEquals("3", called(ToolDefinition.fromAsync("t", "It.", () -> future(3)), "{}"));
+        assertEquals("in it", called(ToolDefinition.from("t", "It.", () -> Optional.of("in it")), "{}"));
+    }
+
+    private static <T> CompletableFuture<T> future(T value) {
+        return CompletableFuture.completedFuture(value);
     }
 
     /** Erasure leaves nothing of a lambda's result type, so the value's own counts. */
@@ -221,8 +242,82 @@ class LambdaToolsTest {
     void a_future_that_a_lambda_returns_is_waited_for() {
         ToolDefinition tool = ToolDefinition.from("t", "It.", () -> later("done"));
         assertEquals("done", tool.handler().invoke(new ToolInvocation()).join());
-        ToolDefinition nothing = ToolDefinition.from("t", "It.", () -> null);
-        assertEquals("null", nothing.handler().invoke(new ToolInvocation()).join());
+    }
+
+    /** The arguments of a tool with more than two. */
+    record Search(
+            @CopilotToolParam("What to look for") String text,
+            @CopilotToolParam(value = "How many", name = "most", defaultValue = "10") int limit,
+            Optional<LocalDate> since,
+            Kind kind) {
+        Search {
+            if (limit > 1000) {
+                throw new IllegalArgumentException("secret");
+            }
+        }
+    }
+
+    private enum Kind {
+        PAPER,
+        BOOK
+    }
+
+    private static final Param<Search> SEARCH = Param.of(Search.class, "search", "What to look for.");
+
+    static Stream<ToolDefinition> searches() {
+        return Stream.of(
+                ToolDefinition.from("search", "Searches.", SEARCH, Search::toString),
+                ToolDefinition.fromAsync("search", "Searches.", SEARCH, search -> later(search.toString())),
+                ToolDefinition.fromWithToolInvocation("search", "Searches.", SEARCH, (search, i) -> search.toString()),
+                ToolDefinition.fromAsyncWithToolInvocation(
+                        "search", "Searches.", SEARCH, (search, i) -> later(search.toString())));
+    }
+
+    /** R4.8. */
+    @ParameterizedTest
+    @MethodSource("searches")
+    void the_components_of_a_single_record_are_the_arguments(ToolDefinition tool) throws JsonProcessingException {
+        assertEquals(
+                "{\"type\":\"object\",\"properties\":{"
+                        + "\"text\":{\"type\":\"string\",\"description\":\"What to look for\"},"
+                        + "\"most\":{\"type\":\"integer\",\"description\":\"How many\",\"default\":10},"
+                        + "\"since\":{\"type\":\"string\",\"format\":\"date\"},"
+                        + "\"kind\":{\"type\":\"string\",\"enum\":[\"PAPER\",\"BOOK\"]}},"
+                        + "\"required\":[\"text\",\"kind\"]}",
+                RpcMapper.INSTANCE.writeValueAsString(tool.parameters()));
+        assertEquals(
+                "Search[text=a, limit=10, since=Optional.empty, kind=BOOK]",
+                called(tool, "{\"text\": \"a\", \"kind\": \"BOOK\"}"));
+        assertEquals(
+                "Search[text=a, limit=5, since=Optional[2026-03-02], kind=PAPER]",
+                called(tool, "{\"text\":\"a\",\"most\":5.0,\"since\":\"2026-03-02\",\"kind\":\"PAPER\"}"));
+        assertFailure("argument 'kind' must be one of", called(tool, "{\"text\": \"a\", \"kind\": 1}"));
+        assertFailure(
+                "the tool's own checks refused", called(tool, "{\"text\": \"a\", \"most\": 2000, \"kind\": \"BOOK\"}"));
+    }
+
+    private static void assertFailure(String fragment, Object answer) {
+        ToolResultObject result = assertInstanceOf(ToolResultObject.class, answer);
+        assertEquals("failure", result.resultType());
+        assertTrue(result.textResultForLlm().contains(fragment), result::textResultForLlm);
+        assertFalse(result.textResultForLlm().contains("secret"), result::textResultForLlm);
+    }
+
+    /** Beside another parameter a record is an argument like any other. */
+    @Test
+    void a_record_beside_another_parameter_is_not_flattened() {
+        ToolDefinition tool = ToolDefinition.from("t", "It.", Param.of(Pair.class, "pair", "Both."), A, (pair, a) -> a);
+        assertEquals(List.of("pair", "a"), ((Map<?, ?>) tool.parameters()).get("required"));
+    }
+
+    /** A record that the mapper makes. */
+    record Pair(@JsonProperty("left") String first, @JsonIgnore String second) {}
+
+    @Test
+    void a_single_record_that_jackson_makes_is_flattened_too() {
+        ToolDefinition tool = ToolDefinition.from("t", "It.", Param.of(Pair.class, "pair", "Both."), Pair::toString);
+        assertEquals(List.of("left"), ((Map<?, ?>) tool.parameters()).get("required"));
+        assertEquals("Pair[first=x, second=null]", called(tool, "{\"left\": \"x\"}"));
     }
 
     /** R6.2. */

@@ -39,11 +39,23 @@ class ParamTest {
 
     @Test
     void a_copy_differs_in_one_thing() {
-        Param<Integer> copy =
-                LIMIT.required(false).defaultValue("10").name("most").description("At most.");
+        Param<Integer> copy = LIMIT.defaultValue("10").name("most").description("At most.");
         assertEquals(Param.of(Integer.class, "most", "At most.", false, "10"), copy);
         assertEquals("{\"minimum\":1}", LIMIT.schema("{\"minimum\":1}").schema());
         assertEquals(Param.of(Integer.class, "limit", "How many."), LIMIT);
+    }
+
+    @Test
+    void a_default_makes_the_parameter_optional() {
+        Param<Integer> optional = LIMIT.defaultValue("10");
+        assertFalse(optional.required());
+        assertEquals(Param.of(Integer.class, "limit", "How many.", false, "10"), optional);
+        // Without a default nothing changes.
+        assertTrue(LIMIT.defaultValue("").required());
+        assertTrue(LIMIT.defaultValue(null).required());
+        assertFalse(optional.defaultValue("").required());
+        assertEquals(
+                "3", Param.of(int.class, "limit", "How many.").defaultValue("3").defaultValue());
     }
 
     static Stream<Param<?>> others() {
@@ -83,12 +95,11 @@ class ParamTest {
                 row("'limit'", () -> Param.of(Integer.class, "limit", null)),
                 row("'limit'", () -> LIMIT.description(" ")),
                 row("'limit' is required and has a default", () -> Param.of(Integer.class, "limit", "d", true, "1")),
-                row("'limit' is required and has a default", () -> LIMIT.defaultValue("1")),
                 row("'limit' is required and has a default", () -> Param.of(Integer.class, "limit", "d", false, "1")
                         .required(true)),
                 // R4.6
-                row("'limit' does not fit", () -> LIMIT.required(false).defaultValue("ten")),
-                row("'limit' does not fit", () -> LIMIT.required(false).defaultValue("5.0")),
+                row("'limit' does not fit", () -> LIMIT.defaultValue("ten")),
+                row("'limit' does not fit", () -> LIMIT.defaultValue("5.0")),
                 row("'limit' does not fit", () -> LIMIT.required(false).defaultValue("3000000000")),
                 row("'x' does not fit", () -> Param.of(double.class, "x", "d", false, "NaN")),
                 row("'x' does not fit", () -> Param.of(float.class, "x", "d", false, "1e39")),

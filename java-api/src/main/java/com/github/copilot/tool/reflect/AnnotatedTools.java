@@ -19,7 +19,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The tools of a class that has no companion, by its annotations (SPEC sections 3 to 7).
@@ -245,14 +244,11 @@ public final class AnnotatedTools {
         List<Use> uses = new ArrayList<>();
         int invocation = sort(found, given, uses);
         Plan.FlatRecord record = null;
-        Shape.ObjectOf flattened = null;
+        Shape.ObjectOf flattened = uses.size() == 1 ? shapes.flattened(uses.get(0)) : null;
         List<Argument> arguments = new ArrayList<>();
-        if (uses.size() == 1
-                && uses.get(0).raw().isRecord()
-                && shapes.of(uses.get(0)) instanceof Shape.ObjectOf object) {
+        if (flattened != null) {
             checkRecordParameter(given.get(0));
-            record = flatten(uses.get(0), object, arguments);
-            flattened = object;
+            record = Plan.FlatRecord.of(uses.get(0), flattened, arguments, shapes, readers);
         } else {
             for (int i = 0; i < uses.size(); i++) {
                 arguments.add(argument(given.get(i), uses.get(i)));
@@ -315,17 +311,6 @@ public final class AnnotatedTools {
                     + " are the tool's arguments: write it on those of "
                     + parameter.getType().getSimpleName() + ".");
         }
-    }
-
-    private Plan.FlatRecord flatten(Use use, Shape.ObjectOf object, List<Argument> arguments) {
-        boolean byMapper = object.canonical() == null;
-        Map<Integer, Integer> sources = new TreeMap<>();
-        for (Shape.Property each : object.properties()) {
-            sources.put(each.component(), arguments.size());
-            arguments.add(Argument.of(each, byMapper, shapes, readers));
-        }
-        List<Integer> ordered = byMapper ? List.of() : List.copyOf(sources.values());
-        return new Plan.FlatRecord(object.canonical(), ordered, byMapper ? readers.mapped(use) : null);
     }
 
     private Plan.Target target(Found found, int invocation) {

@@ -25,8 +25,8 @@ import java.util.stream.BaseStream;
  */
 record Delivery(boolean later, boolean optional, Content content) {
     /**
-     * What a lambda returns: erasure leaves nothing of its type, so the one that the value has at run time counts. Null
-     * has none and is JSON, {@code "null"}.
+     * What a lambda returns: its declared type is erased, so the class of the value at run time decides. Null, which a
+     * lambda without a result returns, is {@code "Success"}.
      */
     static final Delivery AT_RUN_TIME = new Delivery(false, false, Content.AT_RUN_TIME);
 
@@ -47,7 +47,7 @@ record Delivery(boolean later, boolean optional, Content content) {
         OBJECT,
         /** JSON by the mapper. */
         JSON,
-        /** As its class at run time says. */
+        /** Null: "Success". Anything else as its class at run time says. */
         AT_RUN_TIME
     }
 
@@ -153,10 +153,13 @@ record Delivery(boolean later, boolean optional, Content content) {
     }
 
     private static Object answerAtRunTime(Object value, String tool) throws JsonProcessingException {
+        if (value == null) {
+            return "Success";
+        }
         if (value instanceof String || value instanceof ToolResultObject) {
             return value;
         }
-        String instead = value == null ? null : instead(value.getClass());
+        String instead = instead(value.getClass());
         if (instead != null) {
             throw new IllegalStateException("Tool " + tool + " returned a "
                     + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");

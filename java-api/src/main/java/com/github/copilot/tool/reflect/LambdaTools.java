@@ -7,14 +7,8 @@ import com.github.copilot.tool.Param;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
-/**
- * Tools that a lambda and its parameters make, by the rules of annotated ones (SPEC sections 4 to 7).
- *
- * <p>One rule is theirs: a single record is an argument like any other, since its {@link Param} must name and describe
- * it; nothing is flattened (R4.8).
- */
+/** Tools that run a lambda, by the rules of annotated ones (SPEC sections 4 to 7). */
 public final class LambdaTools {
     private LambdaTools() {}
 
@@ -36,37 +30,77 @@ public final class LambdaTools {
      *
      * @param name the name that the model calls
      * @param description what the tool does
-     * @param parameters what the model gives
-     * @param lambda what runs
+     * @param handler what the caller gave to run
+     * @param lambda calls {@code handler}
      * @param later whether it returns a future, which may not be null
+     * @param parameters what the model gives
      * @return the definition
-     * @throws NullPointerException if a parameter is null
-     * @throws IllegalArgumentException if name or description is blank, the name is none that Copilot takes, two
-     *     parameters have one name, or a parameter's type has no schema
+     * @throws IllegalArgumentException if name or description is blank, the name is not one that Copilot accepts, a
+     *     parameter or the handler is null, two parameters have the same name, or a parameter cannot be read from JSON
      */
     public static ToolDefinition define(
-            String name, String description, List<Param<?>> parameters, Lambda lambda, boolean later) {
-        if (name == null || name.isBlank()) {
-            throw new IllegalArgumentException("The tool's name is blank.");
+            String name, String description, Object handler, Lambda lambda, boolean later, Param<?>... parameters) {
+        require(name != null && !name.isBlank(), "The tool's name is blank.");
+        String tool = "of the tool '" + name + "' is ";
+        require(description != null && !description.isBlank(), "The description " + tool + "blank.");
+        for (int i = 0; i < parameters.length; i++) {
+            require(parameters[i] != null, "Parameter " + (i + 1) + " " + tool + "null.");
         }
-        if (description == null || description.isBlank()) {
-            throw new IllegalArgumentException("The description of the tool '" + name + "' is blank.");
+        require(handler != null, "The handler " + tool + "null.");
+        try {
+            Names.check(name);
+            return definition(name, description, lambda, later, parameters);
+        } catch (UnusableTool problem) {
+            throw new IllegalArgumentException("Tool " + name + ": " + problem.getMessage(), problem);
         }
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    private static ToolDefinition definition(
+            String name, String description, Lambda lambda, boolean later, Param<?>... parameters) {
         Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
         Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
         List<Argument> arguments = new ArrayList<>();
-        try {
-            Names.check(name);
+        Use single = parameters.length == 1 ? Use.of(parameters[0].type()) : null;
+        Shape.ObjectOf flattened = single == null ? null : shapes.flattened(single);
+        Plan.FlatRecord record = null;
+        if (flattened == null) {
             for (Param<?> each : parameters) {
-                Objects.requireNonNull(each, "parameter");
-                arguments.add(Argument.of(each.name(), Use.of(each.type()), said(each), shapes, readers));
+                arguments.add(argument(each, shapes, readers));
             }
-            Delivery delivery = later ? Delivery.LATER_AT_RUN_TIME : Delivery.AT_RUN_TIME;
-            Plan plan = new Plan(name, arguments, null, lambda::run, delivery);
-            Map<String, Object> schema = new ToolSchema(shapes).of(arguments, null);
-            return new ToolDefinition(name, description, schema, plan, null, null, null);
-        } catch (UnusableTool problem) {
-            throw new IllegalArgumentException("Tool " + name + ": " + problem.getMessage(), problem);
+        } else {
+            requirePlain(parameters[0]);
+            record = Plan.FlatRecord.of(single, flattened, arguments, shapes, readers);
+        }
+        Delivery delivery = later ? Delivery.LATER_AT_RUN_TIME : Delivery.AT_RUN_TIME;
+        Plan plan = new Plan(name, arguments, record, lambda::run, delivery);
+        Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
+        return new ToolDefinition(name, description, schema, plan, null, null, null);
+    }
+
+    private static Argument argument(Param<?> parameter, Shapes shapes, Readers readers) {
+        if (parameter.type() == ToolInvocation.class) {
+            throw new UnusableTool("The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's"
+                    + " context and not an argument: use the methods whose names end in WithToolInvocation.");
+        }
+        return Argument.of(parameter.name(), Use.of(parameter.type()), said(parameter), shapes, readers);
+    }
+
+    // Name and description cannot be left out of a Param, so they are allowed here, unlike in R4.8, and not used.
+    private static void requirePlain(Param<?> parameter) {
+        if (!parameter.required()
+                || parameter.hasDefaultValue()
+                || !parameter.schema().isEmpty()) {
+            throw new UnusableTool(
+                    "The parameter '" + parameter.name() + "' is the tool's only one and a record, so the"
+                            + " record's components are the tool's arguments: it cannot be optional or have a default or a schema."
+                            + " Write @CopilotToolParam on the components of "
+                            + parameter.type().getSimpleName() + ".");
         }
     }
 
@@ -84,7 +118,7 @@ public final class LambdaTools {
         Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
         try {
             Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
-            Argument.of(parameter.name(), Use.of(parameter.type()), said(parameter), shapes, readers);
+            argument(parameter, shapes, readers);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException(problem.getMessage(), problem);
         }

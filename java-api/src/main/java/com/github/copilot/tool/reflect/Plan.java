@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -44,7 +45,29 @@ record Plan(String tool, List<Argument> arguments, FlatRecord record, Target tar
      * @param sources of each component, in their order, the argument that it takes; empty where the mapper makes it
      * @param mapped makes it by the mapper
      */
-    record FlatRecord(Constructor<?> canonical, List<Integer> sources, ValueReader mapped) {}
+    record FlatRecord(Constructor<?> canonical, List<Integer> sources, ValueReader mapped) {
+        /**
+         * The single record of a tool.
+         *
+         * @param use its type
+         * @param shape the shape of that type
+         * @param arguments takes the arguments that its components are
+         * @param shapes gives the components' shapes
+         * @param readers gives the components' readers
+         * @return how the record is made
+         * @throws UnusableTool if a component cannot be an argument; the message names it
+         */
+        static FlatRecord of(Use use, Shape.ObjectOf shape, List<Argument> arguments, Shapes shapes, Readers readers) {
+            boolean byMapper = shape.canonical() == null;
+            Map<Integer, Integer> sources = new TreeMap<>();
+            for (Shape.Property each : shape.properties()) {
+                sources.put(each.component(), arguments.size());
+                arguments.add(Argument.of(each, byMapper, shapes, readers));
+            }
+            List<Integer> ordered = byMapper ? List.of() : List.copyOf(sources.values());
+            return new FlatRecord(shape.canonical(), ordered, byMapper ? readers.mapped(use) : null);
+        }
+    }
 
     /**
      * Makes sure that no two arguments have one name (R4.1).

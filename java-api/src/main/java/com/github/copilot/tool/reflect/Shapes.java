@@ -304,6 +304,11 @@ final class Shapes {
         return Rules.scalar(raw) != null && !jsonType(raw).equals("string");
     }
 
+    /** The shape of a tool's only parameter where it is a record that the arguments are (R4.8); else null. */
+    Shape.ObjectOf flattened(Use only) {
+        return only.raw().isRecord() && of(only) instanceof Shape.ObjectOf object ? object : null;
+    }
+
     /** Whether a companion could name the type, type arguments aside; what it cannot, the mapper reads (R4.4). */
     boolean isNameable(Use use) {
         return use.isNameableRawFrom(reader);

@@ -32,6 +32,8 @@ public final class Main {
         show(tools, "nearest", "{\"point\": [1, 2.5]}");
         show(tools, "answer", "{\"text\": \"Yes.\"}");
         show(tools, "forecast", "{}");
+        show(tools, "trip", "{\"from\": \"Rome\", \"to\": \"Oslo\"}");
+        show(tools, "forget", null);
         show(tools, "old_news", "{\"city\": \"Rome\", \"days\": 7}");
         show(tools, "in_call", "{\"city\": \"Rome\"}");
         show(tools, "nine", null);

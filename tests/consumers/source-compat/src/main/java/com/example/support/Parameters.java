@@ -10,7 +10,7 @@ final class Parameters {
     private Parameters() {}
 
     static Param<String> country() {
-        return CITY.name("country").description("The country").required(false).defaultValue("France");
+        return CITY.name("country").description("The country").defaultValue("France");
     }
 
     static Param<Object> point() {

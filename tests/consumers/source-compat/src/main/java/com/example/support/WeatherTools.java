@@ -17,6 +17,8 @@ final class WeatherTools {
                         Parameters.country(),
                         Parameters.DAYS,
                         (country, days) -> List.of(country, days)),
-                ToolDefinition.from("height", "Says how high a place is.", Parameters.point(), point -> 17));
+                ToolDefinition.from("height", "Says how high a place is.", Parameters.point(), point -> 17),
+                ToolDefinition.from("trip", "Plans a trip.", Trip.PARAMETER.required(true), Trip::plan),
+                ToolDefinition.from("forget", "Forgets everything.", () -> null));
     }
 }
