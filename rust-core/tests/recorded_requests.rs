@@ -1,5 +1,5 @@
-//! The core without a JVM: every case's recorded requests give the companions that the case expects, and bytes that
-//! no shim would send give an error response (R10.1).
+//! The core without a JVM: every case's recorded requests give the files and diagnostics that the case expects, no more
+//! and no fewer, and bytes that no shim would send give an error response (R10.1).
 
 #![allow(
     clippy::expect_used,
@@ -8,82 +8,13 @@
     reason = "a test may end by panicking"
 )]
 
+mod frame;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const NO_ELEMENT: u32 = u32::MAX;
-
-/// A response as far as these tests look at it.
-#[derive(Debug, PartialEq, Eq)]
-struct Response {
-    /// The name and content of each source file.
-    sources: Vec<(String, String)>,
-    /// Code and element of each diagnostic.
-    diagnostics: Vec<(String, u32)>,
-}
-
-/// Reads a frame as `PROTOCOL.md` describes it.
-struct Frame<'f>(&'f [u8]);
-
-impl Frame<'_> {
-    fn bytes(&mut self, length: usize) -> &[u8] {
-        let (bytes, rest) = self.0.split_at(length);
-        self.0 = rest;
-        bytes
-    }
-
-    fn byte(&mut self) -> u8 {
-        self.bytes(1)[0]
-    }
-
-    fn number(&mut self) -> u32 {
-        u32::from_be_bytes(self.bytes(4).try_into().expect("four bytes"))
-    }
-
-    fn string(&mut self) -> String {
-        let length = self.number() as usize;
-        String::from_utf8(self.bytes(length).to_vec()).expect("UTF-8")
-    }
-
-    fn response(mut self) -> Response {
-        assert_eq!(self.number(), copilot_tool_core::PROTOCOL);
-        assert_eq!(self.string(), copilot_tool_core::BUILD);
-        let mut sources = Vec::new();
-        for _ in 0..self.number() {
-            let kind = self.byte();
-            let file = (self.string(), self.string());
-            if kind == 0 {
-                sources.push(file);
-            }
-        }
-        let mut diagnostics = Vec::new();
-        for _ in 0..self.number() {
-            let _severity = self.byte();
-            let _once = self.byte();
-            let code = self.string();
-            let _text = self.string();
-            let element = self.number();
-            let _annotation = self.number();
-            for _ in 0..self.number() {
-                if self.byte() == 0 {
-                    self.string();
-                } else {
-                    self.number();
-                }
-            }
-            diagnostics.push((code, element));
-        }
-        for _ in 0..self.number() {
-            self.string();
-        }
-        assert!(self.0.is_empty(), "bytes behind the frame");
-        Response { sources, diagnostics }
-    }
-}
-
-fn process(request: &[u8]) -> Response {
-    Frame(&copilot_tool_core::process(request)).response()
-}
+use frame::{Diagnostic, NO_ELEMENT, process};
 
 fn cases() -> Vec<PathBuf> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
@@ -104,25 +35,184 @@ fn recorded(case: &Path) -> Vec<PathBuf> {
     requests
 }
 
+/// Every file that a case expects, companions and resources, by path.
+fn expected_files(case: &Path) -> BTreeMap<String, String> {
+    let root = case.join("expected");
+    let mut files = BTreeMap::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let relative = path.strip_prefix(&root).expect("a path below the folder");
+            let name = relative.to_str().expect("UTF-8").replace('\\', "/");
+            files.insert(name, fs::read_to_string(&path).expect("a file"));
+        }
+    }
+    files
+}
+
+/// Severity, code and text.
+type Said = (String, String, String);
+
+/// What a case's `diagnostics.txt` has of the processor's own diagnostics, and how often; javac's have its key as code.
+fn expected_diagnostics(case: &Path) -> BTreeMap<Said, usize> {
+    let file = fs::read_to_string(case.join("diagnostics.txt")).unwrap_or_default();
+    let mut all: Vec<Said> = Vec::new();
+    for line in file.lines() {
+        if let Some(text) = line.strip_prefix("    ") {
+            let said = &mut all.last_mut().expect("a diagnostic above its text").2;
+            if !said.is_empty() {
+                said.push('\n');
+            }
+            said.push_str(text.trim_start());
+        } else if !line.is_empty() {
+            let mut words = line.split(' ').map(str::to_owned);
+            let severity = words.next().expect("a severity");
+            all.push((severity, words.next().expect("a code"), String::new()));
+        }
+    }
+    counted(all.into_iter().filter(|(_, code, _)| code.starts_with("copilot-")))
+}
+
+fn counted(all: impl IntoIterator<Item = Said>) -> BTreeMap<Said, usize> {
+    let mut counts = BTreeMap::new();
+    for one in all {
+        *counts.entry(one).or_default() += 1;
+    }
+    counts
+}
+
+/// What one response has the shim report, which says nothing twice at one place, and what is about the whole
+/// compilation once.
+fn reported(diagnostics: &[Diagnostic]) -> BTreeMap<Said, usize> {
+    let mut known = BTreeSet::new();
+    let told = diagnostics.iter().filter(|one| {
+        let mut key = (*one).clone();
+        if one.once {
+            (key.element, key.annotation, key.steps) = (NO_ELEMENT, NO_ELEMENT, Vec::new());
+        }
+        known.insert(key)
+    });
+    counted(told.map(|one| {
+        // javac indents the lines of a text but the first.
+        let lines: Vec<&str> = one.text.lines().map(str::trim_start).collect();
+        (one.severity.to_owned(), one.code.clone(), lines.join("\n"))
+    }))
+}
+
+/// What is wrong with the answers to a case's requests.
+fn faults(case: &Path, compared: &mut usize) -> Vec<String> {
+    let mut files = expected_files(case);
+    let expected = expected_diagnostics(case);
+    let mut answered: Vec<BTreeMap<Said, usize>> = Vec::new();
+    let mut faults = Vec::new();
+    for request in recorded(case) {
+        let response = process(&fs::read(&request).expect("a request"));
+        for file in response.files {
+            *compared += 1;
+            match files.remove(&file.path) {
+                None => faults.push(format!("{} is answered and not expected", file.path)),
+                Some(content) if content != file.content => faults.push(format!("{} is another", file.path)),
+                Some(_) => {}
+            }
+        }
+        answered.push(reported(&response.diagnostics));
+    }
+    faults.extend(files.keys().map(|path| format!("{path} is expected and not answered")));
+    let all: BTreeSet<&Said> = answered
+        .iter()
+        .flat_map(BTreeMap::keys)
+        .chain(expected.keys())
+        .collect();
+    for said in all {
+        // Several classes can lead to one diagnostic at one place, which the shim reports once. Which place an element's
+        // number stands for is not known here, so of several requests only the bounds are.
+        let each = answered.iter().map(|one| one.get(said).copied().unwrap_or(0));
+        let (least, most) = (each.clone().max().unwrap_or(0), each.sum::<usize>());
+        let count = expected.get(said).copied().unwrap_or(0);
+        if count < least || count > most {
+            faults.push(format!("{count} expected, {least} to {most} answered of {said:?}"));
+        }
+    }
+    faults
+}
+
 #[test]
-fn a_recorded_request_gives_the_companion_that_its_case_expects() {
+fn recorded_requests_give_what_their_case_expects() {
     let mut compared = 0;
+    let mut faults_of_all = Vec::new();
     for case in cases() {
-        for request in recorded(&case) {
-            let response = process(&fs::read(&request).expect("a request"));
-            for (class, source) in response.sources {
-                let expected = case
-                    .join("expected")
-                    .join(class.replace('.', "/"))
-                    .with_extension("java");
-                let expected =
-                    fs::read_to_string(&expected).unwrap_or_else(|error| panic!("{}: {error}", expected.display()));
-                assert_eq!(source, expected, "{}", request.display());
-                compared += 1;
+        let faults = faults(&case, &mut compared);
+        faults_of_all.extend(faults.iter().map(|fault| format!("{}: {fault}", case.display())));
+    }
+    assert_eq!(faults_of_all, Vec::<String>::new());
+    assert!(compared >= 100, "only {compared} files were compared");
+}
+
+/// The check above can fail: a case without one of its files, with one more, or with other diagnostics.
+#[test]
+fn another_expectation_is_noticed() {
+    const CATALOGUE: &str = "META-INF/copilot-tools/com.example.Desk.json";
+    let folder = std::env::temp_dir().join(format!("copilot-tool-recorded-{}", std::process::id()));
+    let altered = |chosen: &dyn Fn(&Path) -> bool, alter: &dyn Fn(&Path)| {
+        let _ = fs::remove_dir_all(&folder);
+        let case = cases().into_iter().find(|case| chosen(case));
+        copy(&case.expect("such a case"), &folder);
+        assert_eq!(faults(&folder, &mut 0), Vec::<String>::new());
+        alter(&folder);
+        let found = faults(&folder, &mut 0);
+        fs::remove_dir_all(&folder).expect("the copy");
+        found
+    };
+    let catalogue = format!("expected/{CATALOGUE}");
+    let has_catalogue = |case: &Path| case.join(&catalogue).exists();
+    let has_private_tool = |case: &Path| case.ends_with("r3_4_private_method_is_an_error");
+    let found = altered(&has_catalogue, &|case| {
+        fs::remove_file(case.join(&catalogue)).expect("a file");
+    });
+    assert_eq!(found, [format!("{CATALOGUE} is answered and not expected")]);
+    let found = altered(&has_catalogue, &|case| {
+        fs::write(case.join("expected/More.java"), "class More {}").expect("a file");
+    });
+    assert_eq!(found, ["More.java is expected and not answered"]);
+    let found = altered(&has_catalogue, &|case| {
+        fs::write(case.join(&catalogue), "{}").expect("a file");
+    });
+    assert_eq!(found, [format!("{CATALOGUE} is another")]);
+    for (from, to) in [
+        ("error ", "warning "),
+        ("copilot-method-private", "copilot-option"),
+        ("    The ", "    A "),
+    ] {
+        let found = altered(&has_private_tool, &|case| {
+            let file = case.join("diagnostics.txt");
+            let text = fs::read_to_string(&file).expect("diagnostics");
+            let other = text.replacen(from, to, 1);
+            assert_ne!(text, other);
+            fs::write(file, other).expect("diagnostics");
+        });
+        assert_eq!(found.len(), 2, "{found:?}");
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        fs::create_dir_all(to.join(&folder)).expect("a folder");
+        for entry in fs::read_dir(from.join(&folder)).expect("a folder") {
+            let entry = entry.expect("an entry");
+            let path = folder.join(entry.file_name());
+            if entry.path().is_dir() {
+                folders.push(path);
+            } else {
+                fs::copy(entry.path(), to.join(&path)).expect("a file");
             }
         }
     }
-    assert!(compared >= 100, "only {compared} companions were compared");
 }
 
 #[test]
@@ -141,27 +231,48 @@ fn r7_1_the_same_request_gives_the_same_response() {
 #[test]
 fn r10_1_bytes_that_are_no_request_give_one_error() {
     let deep = "[".repeat(100_000);
-    for bytes in [
-        &b""[..],
-        b"null",
-        b"{}",
-        b"\xff\xfe",
-        b"{\"protocol\":1}",
-        deep.as_bytes(),
+    for (bytes, code) in [
+        (&b""[..], "copilot-request"),
+        (b"null", "copilot-request"),
+        // Without the number of its protocol it may be of any build.
+        (b"{}", "copilot-build-mismatch"),
+        (b"\xff\xfe", "copilot-request"),
+        (b"{\"protocol\":1}", "copilot-build-mismatch"),
+        (deep.as_bytes(), "copilot-request"),
     ] {
         let response = process(bytes);
-        assert_eq!(response.sources, []);
+        assert_eq!(response.files, []);
         assert_eq!(response.diagnostics.len(), 1, "{response:?}");
-        assert_eq!(response.diagnostics[0].1, NO_ELEMENT);
+        let diagnostic = &response.diagnostics[0];
+        assert_eq!(diagnostic.code, code, "{bytes:?}");
+        assert_eq!((diagnostic.severity, diagnostic.element), ("error", NO_ELEMENT));
     }
+}
+
+#[test]
+fn r8_4_a_fault_of_the_core_is_one_error_that_asks_for_a_report() {
+    let response = frame::read(&copilot_tool_core::fault_response("it broke"));
+    assert_eq!(response.files, []);
+    assert_eq!(response.diagnostics.len(), 1, "{response:?}");
+    let diagnostic = &response.diagnostics[0];
+    assert_eq!(
+        (diagnostic.severity, diagnostic.code.as_str(), diagnostic.element),
+        ("error", "copilot-internal", NO_ELEMENT)
+    );
+    assert!(diagnostic.text.contains("it broke"), "{response:?}");
+    assert!(diagnostic.text.contains("report"), "{response:?}");
 }
 
 #[test]
 fn r10_6_a_request_of_another_build_is_refused() {
     let request = br#"{"protocol":99,"build":"9.9.9","shape":"of the future"}"#;
+    let response = process(request);
+    assert_eq!(response.files, []);
+    assert_eq!(response.diagnostics.len(), 1, "{response:?}");
+    let diagnostic = &response.diagnostics[0];
     assert_eq!(
-        process(request).diagnostics,
-        [("copilot-build-mismatch".to_owned(), NO_ELEMENT)]
+        (diagnostic.severity, diagnostic.code.as_str(), diagnostic.element),
+        ("error", "copilot-build-mismatch", NO_ELEMENT)
     );
 }
 

@@ -74,16 +74,40 @@ class LargeSourcesTest {
         assertEquals("9x".repeat(10_000), properties.get("p9").get("const").textValue());
     }
 
-    /** R7.5: any depth. */
+    /** R7.5: the bound is no less and no more than 250 levels, of which the parameter's own type is the first. */
     @Test
-    void depth_of_types_is_no_recursion() {
-        int depth = 1_000;
-        String records = IntStream.range(0, depth)
-                .mapToObj(i -> "public record R" + i + "(" + (i + 1 < depth ? "R" + (i + 1) : "int") + " next) {}\n")
+    void r7_5_types_nest_250_levels_deep() {
+        List<Tool> tools = tools("deep", nested(250));
+        String arguments = "{\"first\":" + "{\"next\":".repeat(249) + "7" + "}".repeat(249) + ",\"more\":1}";
+        assertEquals("8", tools.get(0).call(Json.plain(arguments)).value());
+        String wrong = arguments.replace("7", "\"x\"");
+        assertTrue(
+                tools.get(0).call(Json.plain(wrong)).toString().contains("next.next' must be an integer"),
+                () -> "accepted " + wrong);
+        assertTooLarge(run("deeper", nested(251)));
+    }
+
+    /** R7.5: any depth, no stack overflow. */
+    @Test
+    void r7_5_types_that_nest_deeper_are_an_error_and_nothing_worse() {
+        assertTooLarge(run("deepest", nested(2_000)));
+    }
+
+    private static void assertTooLarge(Run run) {
+        assertEquals(
+                List.of("copilot-too-large"),
+                run.reported().stream().map(Reported::code).toList());
+        assertEquals(List.of(), run.toolClasses());
+    }
+
+    /** A tool whose parameter's type is so many levels deep, the innermost an int. */
+    private static String nested(int levels) {
+        String records = IntStream.range(1, levels)
+                .mapToObj(i -> "public record R" + i + "(" + (i + 1 < levels ? "R" + (i + 1) : "int") + " next) {}\n")
                 .collect(Collectors.joining());
-        Run run = run("deep", records + "@CopilotTool(\"Dives.\") public void dive(R0 first, int more) {}");
-        boolean bounded = run.reported().stream().anyMatch(one -> one.code().equals("copilot-too-large"));
-        assertTrue(run.succeeded() || bounded, () -> run.reported().toString());
+        String innermost = ".next()".repeat(levels - 1);
+        return records + "@CopilotTool(\"Dives.\") public int dive(R1 first, int more) {" + " return first" + innermost
+                + " + more; }";
     }
 
     /** R9.4: near the most constants that javac takes; the ways that a constant is found, by its name and by others. */

@@ -1,0 +1,81 @@
+//! The stored inputs of both fuzz targets, replayed: each is answered by a whole frame (R10.1).
+
+#![allow(clippy::expect_used, reason = "a test may end by panicking")]
+
+#[allow(
+    clippy::pedantic,
+    clippy::precedence,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "the fuzz target has it too, and is not held to the workspace's lints"
+)]
+#[path = "../../fuzz/src/edits.rs"]
+mod edits;
+mod frame;
+
+use std::fs;
+use std::path::Path;
+
+use frame::process;
+
+/// As CONTRIBUTING has the targets run: no more than a thread of javac's has.
+const STACK: usize = 1024 * 1024;
+
+/// The inputs of a target, by name. Those that a run of the fuzzer has left there are among them.
+fn inputs(target: &str) -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../fuzz/corpus")
+        .join(target);
+    let mut inputs: Vec<_> = fs::read_dir(folder)
+        .expect("the corpus")
+        .map(|entry| {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            (name, fs::read(&path).expect("an input"))
+        })
+        .collect();
+    inputs.sort();
+    assert!(
+        inputs.len() >= 60,
+        "only {} inputs of {target} are stored",
+        inputs.len()
+    );
+    inputs
+}
+
+fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().stack_size(STACK).spawn(test);
+    let ended = thread.expect("a thread").join();
+    if let Err(panic) = ended {
+        std::panic::resume_unwind(panic);
+    }
+}
+
+#[test]
+fn r10_1_stored_bytes_are_answered() {
+    on_a_small_stack(|| {
+        for (name, input) in inputs("bytes") {
+            println!("{name}");
+            process(&input);
+        }
+    });
+}
+
+#[test]
+fn r10_1_stored_edits_of_requests_are_answered() {
+    on_a_small_stack(|| {
+        let requests = edits::recorded();
+        let mut understood = 0;
+        for (name, input) in inputs("structured") {
+            println!("{name}");
+            let request = edits::edited(&requests, &input).expect("recorded requests");
+            let response = process(request.to_string().as_bytes());
+            let refused = response.diagnostics.iter().any(|one| one.code == "copilot-request");
+            understood += usize::from(!refused);
+        }
+        // What the inputs mean depends on the cases and on the edits. Some must get behind the reader of requests.
+        assert!(understood >= 5, "only {understood} were understood");
+    });
+}
