@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -116,7 +117,7 @@ class DeliveryTest {
         assertEquals("{\"\u00e9\":1}", outcome.text("META-INF/copilot/p.Tools.json"));
     }
 
-    /** R1.3 */
+    @Tag("R1.3")
     @Test
     void the_tool_class_is_the_one_origin_of_its_files() {
         Core core = new RecordingCore(facts -> {
@@ -216,6 +217,7 @@ class DeliveryTest {
                 reported::toString);
     }
 
+    @Tag("R10.6")
     @Test
     void a_core_of_another_build_is_one_error_for_all_classes() {
         for (Frame frame : List.of(new Frame().of(2, "0.1.0"), new Frame().of(1, "0.0.9"))) {

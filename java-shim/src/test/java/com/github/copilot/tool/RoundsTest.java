@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** R8.3: types that other processors have yet to generate. */
+/** Types that other processors have yet to generate. */
+@Tag("R8.3")
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RoundsTest {
     private static final String NESTED =

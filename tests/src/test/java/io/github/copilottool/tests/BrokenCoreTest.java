@@ -11,9 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R8.4, R10.6: a broken library in the core's place, in the javac that users have. */
+/** A broken library in the core's place, in the javac that users have. */
+@Tag("R8.4")
+@Tag("R10.6")
 class BrokenCoreTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
 

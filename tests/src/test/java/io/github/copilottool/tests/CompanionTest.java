@@ -7,43 +7,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What holds for the text of every companion that the cases keep. */
 class CompanionTest {
     private static final Pattern STATEMENTS_ON_ONE_LINE = Pattern.compile("(?m);[ \\t]*[^\\s}/)\"'].*$");
 
-    /** R9.2 */
+    @Tag("R9.2")
     @Test
     void is_ascii() {
         check(text -> text.chars().allMatch(c -> c < 0x80));
     }
 
-    /** R7.1 */
+    @Tag("R7.1")
     @Test
     void ends_its_lines_alike_everywhere() {
         check(text -> text.indexOf('\r') < 0 && text.endsWith("\n"));
     }
 
-    /** R9.3 */
+    @Tag("R9.3")
     @Test
     void uses_no_reflection() {
         check(text -> !text.contains("java.lang.reflect") && !text.contains("getDeclared"));
     }
 
-    /** R9.5 */
+    @Tag("R9.5")
     @Test
     void gives_javac_nothing_to_infer() {
         check(text -> !text.contains("Map.of") && !text.contains("Map.entry"));
     }
 
-    /** R9.6 */
+    @Tag("R9.6")
     @Test
     void has_neither_tabs_nor_blanks_at_line_ends() {
         check(text -> text.lines().noneMatch(line -> line.contains("\t") || line.endsWith(" ")));
     }
 
-    /** R9.6 */
+    @Tag("R9.6")
     @Test
     void has_one_statement_a_line() {
         check(text -> text.lines()

@@ -2,58 +2,140 @@ package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every rule is cited by a case or by a test here, every diagnostic is met by a case. {@code tests/rules.txt} and
- * {@code tests/codes.txt} list them, a line each; what follows the first word is the reason why there is no case.
+ * Every rule is cited by a case or by a test's declaration, and every diagnostic is in a case, or in a test that
+ * {@code tests/codes.txt} names.
  */
 class CoverageTest {
-    private static final Pattern RULE = Pattern.compile("R\\d+\\.\\d+");
-
     @Test
     void every_rule_is_cited() {
+        Set<String> rules = new TreeSet<>(Tree.read(Built.TESTS.resolve("rules.txt"))
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList());
         Set<String> cited = new TreeSet<>();
         Case.all().forEach(one -> cited.addAll(one.rules()));
-        for (Path source : Tree.sources(Built.TESTS.resolve("src/test/java"))) {
-            Matcher rule = RULE.matcher(Tree.read(source));
-            while (rule.find()) {
-                cited.add(rule.group());
-            }
-        }
-        assertEquals(Set.of(), without(listed("rules.txt"), cited), "rules that nobody cites");
-        assertEquals(Set.of(), without(cited, known("rules.txt")), "rules that there are not");
+        TestFunction.all().forEach(one -> cited.addAll(one.rules()));
+        assertEquals(Set.of(), without(rules, cited), "rules that no case and no test's declaration cites");
+        assertEquals(Set.of(), without(cited, rules), "rules that rules.txt does not list");
     }
 
     @Test
     void every_diagnostic_is_met() {
+        Map<String, String> tests = new LinkedHashMap<>();
+        Tree.read(Built.TESTS.resolve("codes.txt"))
+                .lines()
+                .filter(line -> !line.isBlank())
+                .forEach(line -> tests.put(line.split(" ", 2)[0], line.contains(" ") ? line.split(" ", 2)[1] : ""));
         Set<String> met = Case.all().stream()
                 .flatMap(one -> one.diagnostics().stream())
                 .filter(Reported::ofTheProcessor)
                 .map(Reported::code)
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertEquals(Set.of(), without(listed("codes.txt"), met), "codes that no case meets");
-        assertEquals(Set.of(), without(met, known("codes.txt")), "codes that there are not");
+        assertEquals(Set.of(), without(met, tests.keySet()), "codes that codes.txt does not list");
+        assertEquals(List.of(), unmet(tests, met, TestFunction.all()));
     }
 
-    /** What must be cited: the lines without a reason. */
-    private static Set<String> listed(String file) {
-        return lines(file).filter(line -> !line.contains(" ")).collect(Collectors.toCollection(TreeSet::new));
+    /** What is wrong with the codes that no case meets, and with the tests that are named in their place. */
+    private static List<String> unmet(Map<String, String> codes, Set<String> met, List<TestFunction> all) {
+        List<String> faults = new ArrayList<>();
+        codes.forEach((code, named) -> {
+            if (named.isEmpty()) {
+                if (!met.contains(code)) {
+                    faults.add(code + ": no case meets it, and no test is named");
+                }
+            } else if (met.contains(code)) {
+                faults.add(code + ": a case meets it, so no test need be named");
+            } else if (all.stream()
+                    .noneMatch(one -> named.equals(one.path() + " " + one.name())
+                            && one.body().contains(code))) {
+                faults.add(code + ": there is no test " + named + ", or it does not mention the code");
+            }
+        });
+        return faults;
     }
 
-    private static Set<String> known(String file) {
-        return lines(file).map(line -> line.split(" ")[0]).collect(Collectors.toCollection(TreeSet::new));
+    @Test
+    void a_test_in_place_of_a_case_must_exist_and_mention_the_code() {
+        String source =
+                """
+                class X {
+                    // copilot-a is only in this comment
+                    @Test
+                    void one() {
+                        assertEquals("copilot-b", "}");
+                    }
+
+                    void copilotA() {}
+                }
+                """;
+        List<TestFunction> all = TestFunction.of("X.java", source);
+        assertEquals(List.of(), unmet(Map.of("copilot-b", "X.java one"), Set.of(), all));
+        assertEquals(List.of(), unmet(Map.of("copilot-a", ""), Set.of("copilot-a"), all));
+        for (String named : List.of("", "X.java one", "X.java copilotA", "X.java two", "Y.java one")) {
+            assertEquals(1, unmet(Map.of("copilot-a", named), Set.of(), all).size(), named);
+        }
+        assertEquals(
+                1,
+                unmet(Map.of("copilot-b", "X.java one"), Set.of("copilot-b"), all)
+                        .size());
     }
 
-    private static Stream<String> lines(String file) {
-        return Tree.read(Built.TESTS.resolve(file)).lines().filter(line -> !line.isBlank());
+    @Test
+    void a_rule_is_cited_by_a_declaration_and_not_by_a_comment() {
+        String java =
+                """
+                /** R1.1 */
+                @Tag("R1.2")
+                class X {
+                    /** R1.3, {@code @Tag("R1.3")} */
+                    @ParameterizedTest(name = "{0} {1}")
+                    @Tag("R1.4")
+                    @CsvSource({"a, ;", "b, }"})
+                    void one(String text) throws Exception {
+                        String quoted = "@Tag(\\"R1.5\\") @Test void r1_5_x() {"; // R1.6
+                    }
+
+                    @Test
+                    void r1_7_two() {}
+
+                    @Tag("R1.8")
+                    void three() {}
+
+                    void r1_9_four() {}
+                }
+                """;
+        assertEquals(Map.of("one", Set.of("R1.2", "R1.4"), "r1_7_two", Set.of("R1.2", "R1.7")), rules("X.java", java));
+        String rust =
+                """
+                /// R2.1
+                fn r2_2_helper() {}
+
+                #[test]
+                #[ignore]
+                fn r2_3_one() {
+                    let text = r#"fn r2_4_x() { " "#; // R2.5
+                    let open: &'static str = "{"; let brace = '{';
+                }
+
+                #[test]
+                fn two() {}
+                """;
+        assertEquals(Map.of("r2_3_one", Set.of("R2.3"), "two", Set.of()), rules("x.rs", rust));
+    }
+
+    private static Map<String, Set<String>> rules(String path, String source) {
+        return TestFunction.of(path, source).stream()
+                .collect(Collectors.toMap(TestFunction::name, TestFunction::rules));
     }
 
     private static Set<String> without(Set<String> all, Set<String> these) {

@@ -3,16 +3,20 @@ package io.github.copilottool.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R7.1: the same source gives the same companion, byte for byte. {@link CasesTest} compares a first run. */
+/** The same source gives the same companion, byte for byte. {@link CasesTest} compares a first run. */
+@Tag("R7.1")
 class DeterminismTest {
     @Test
     void a_second_run_with_the_files_in_another_order_gives_the_same_companions() {
         assertEquals(List.of(), CorpusRun.faults("reversed", false));
     }
 
-    /** R1.4, R9.1: and they compile there, under the lints of that JDK. */
+    /** And they compile there, under the lints of that JDK. */
+    @Tag("R1.4")
+    @Tag("R9.1")
     @Test
     void jdk_25_with_another_locale_and_line_separator_gives_the_same_companions() {
         Jdk jdk = Jdk.jdk25();

@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R1.1: under the Eclipse batch compiler the companions are the same, but for what R7.1 excepts. */
+/** Under the Eclipse batch compiler the companions are the same, but for what R7.1 excepts. */
+@Tag("R1.1")
 class EcjTest {
     /** ecj gives the members of a class file in an order of its own, enum constants among them (R7.1). */
     private static final Set<String> OF_CLASS_FILES = Set.of("r7_3_jdk_enums");

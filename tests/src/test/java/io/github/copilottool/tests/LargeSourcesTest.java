@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tool classes too large to keep as cases. */
 class LargeSourcesTest {
-    /** R9.4 */
+    @Tag("R9.4")
     @Test
     void five_thousand_tools_compile_and_run() {
         int count = 5_000;
@@ -27,7 +28,8 @@ class LargeSourcesTest {
         }
     }
 
-    /** R9.4: what reads arguments is spread over classes, too, and failures find their way between them (R5.3). */
+    /** What reads arguments is spread over classes, too, and failures find their way between them (R5.3). */
+    @Tag("R9.4")
     @Test
     void a_thousand_tools_with_a_record_each_compile_and_run() {
         int count = 1_000;
@@ -49,7 +51,8 @@ class LargeSourcesTest {
         }
     }
 
-    /** R9.2: a constant of a class file holds 65,535 bytes. */
+    /** A constant of a class file holds 65,535 bytes. */
+    @Tag("R9.2")
     @Test
     void description_from_javadoc_may_exceed_a_constant() {
         String words = "Grüße 😀 \"and\" \\so on. ".repeat(5_000).strip();
@@ -62,7 +65,8 @@ class LargeSourcesTest {
                         .textValue());
     }
 
-    /** R9.2, R4.10 */
+    @Tag("R9.2")
+    @Tag("R4.10")
     @Test
     void schema_as_a_whole_may_exceed_a_constant() {
         String parameters = IntStream.range(0, 10)
@@ -74,7 +78,7 @@ class LargeSourcesTest {
         assertEquals("9x".repeat(10_000), properties.get("p9").get("const").textValue());
     }
 
-    /** R7.5: the bound is no less and no more than 250 levels, of which the parameter's own type is the first. */
+    /** The bound is no less and no more than 250 levels, of which the parameter's own type is the first. */
     @Test
     void r7_5_types_nest_250_levels_deep() {
         List<Tool> tools = tools("deep", nested(250));
@@ -87,7 +91,7 @@ class LargeSourcesTest {
         assertTooLarge(run("deeper", nested(251)));
     }
 
-    /** R7.5: any depth, no stack overflow. */
+    /** Any depth, no stack overflow. */
     @Test
     void r7_5_types_that_nest_deeper_are_an_error_and_nothing_worse() {
         assertTooLarge(run("deepest", nested(2_000)));

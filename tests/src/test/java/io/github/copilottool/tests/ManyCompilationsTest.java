@@ -7,9 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R1.1, R1.7, R10.2: many compilations in one JVM, each with a class loader of its own, leave nothing behind. */
+/** Many compilations in one JVM, each with a class loader of its own, leave nothing behind. */
+@Tag("R1.1")
+@Tag("R1.7")
+@Tag("R10.2")
 class ManyCompilationsTest {
     /** Names the folder that the native library is extracted to (R10.4). */
     private static final String NATIVE = "copilot.tool.native";

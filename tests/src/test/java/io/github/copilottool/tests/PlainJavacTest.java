@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R1.1: the jar alone on a processor path, and javac as anybody calls it. */
+/** The jar alone on a processor path, and javac as anybody calls it. */
+@Tag("R1.1")
 class PlainJavacTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
 
@@ -23,7 +25,7 @@ class PlainJavacTest {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
     }
 
-    /** R10.5 */
+    @Tag("R10.5")
     @Test
     void javac_of_jdk_25_that_denies_native_access_gives_one_error_with_the_flags() {
         Path classes = Tree.emptied(Run.WORK.resolve("javac25-denied"));

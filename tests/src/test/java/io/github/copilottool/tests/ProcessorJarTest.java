@@ -12,6 +12,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the processor's jar is made of. */
@@ -30,7 +31,7 @@ class ProcessorJarTest {
         jar.close();
     }
 
-    /** R1.3 */
+    @Tag("R1.3")
     @Test
     void registers_the_processor() throws IOException {
         assertEquals(
@@ -38,7 +39,7 @@ class ProcessorJarTest {
                 text("META-INF/services/javax.annotation.processing.Processor").strip());
     }
 
-    /** R1.3 */
+    @Tag("R1.3")
     @Test
     void declares_it_isolating() throws IOException {
         assertEquals(
@@ -46,7 +47,7 @@ class ProcessorJarTest {
                 text("META-INF/gradle/incremental.annotation.processors").strip());
     }
 
-    /** R1.2 */
+    @Tag("R1.2")
     @Test
     void holds_the_processor_and_the_shims_own_package() {
         TreeSet<String> packages = new TreeSet<>();
@@ -59,7 +60,7 @@ class ProcessorJarTest {
                 classes().stream().filter(name -> !name.contains("/processor/")).toList());
     }
 
-    /** R1.4 */
+    @Tag("R1.4")
     @Test
     void has_class_files_of_java_17() throws IOException {
         for (String name : classes()) {
@@ -71,7 +72,9 @@ class ProcessorJarTest {
         }
     }
 
-    /** R1.5: the SDK and Jackson are known by name, never as types. R9.3: nor is there reflection. */
+    /** The SDK and Jackson are known by name, never as types; nor is there reflection. */
+    @Tag("R1.5")
+    @Tag("R9.3")
     @Test
     void refers_to_no_type_of_the_api_nor_of_reflection() throws IOException {
         for (String name : classes()) {

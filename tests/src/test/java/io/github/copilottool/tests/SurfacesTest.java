@@ -9,13 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * R2.4, R2.5: every case that an older SDK can express gives the same there: diagnostics, tools, and what calls return.
+ * Every case that an older SDK can express gives the same there: diagnostics, tools, and what calls return.
  * A case is one of those where its sources compile against the SDK's stand-in without the processor.
  */
+@Tag("R2.4")
+@Tag("R2.5")
 class SurfacesTest {
     /** Fewer than this many cases would mean that a stand-in lacks what it should have. */
     private static final int MOST_OF_THEM = 200;

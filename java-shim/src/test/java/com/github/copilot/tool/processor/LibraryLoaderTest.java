@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +84,7 @@ class LibraryLoaderTest {
         assertFalse(Files.exists(temporary));
     }
 
+    @Tag("R10.2")
     @Test
     void each_load_has_a_path_of_its_own_to_the_one_file() throws Exception {
         load();
@@ -104,6 +106,7 @@ class LibraryLoaderTest {
         assertArrayEquals(loadedContents.get(0), Files.readAllBytes(onlyFileIn(cache)));
     }
 
+    @Tag("R10.3")
     @Test
     void a_tampered_library_of_the_same_length_is_replaced_before_it_is_loaded() throws Exception {
         load();
@@ -143,6 +146,7 @@ class LibraryLoaderTest {
         assertArrayEquals(loadedContents.get(0), Files.readAllBytes(bait));
     }
 
+    @Tag("R10.3")
     @Test
     void a_symbolic_link_in_the_directorys_place_is_not_followed() throws Exception {
         Path elsewhere = Files.createDirectory(
@@ -379,6 +383,7 @@ class LibraryLoaderTest {
         assertEquals(List.of(), filesIn(cache));
     }
 
+    @Tag("R10.4")
     @Test
     void the_override_names_a_directory_to_extract_to() throws Exception {
         properties.put("copilot.tool.native", machine.resolve("deep/native").toString());
@@ -417,6 +422,7 @@ class LibraryLoaderTest {
         assertTrue(Files.exists(file));
     }
 
+    @Tag("R10.4")
     @Test
     void an_override_that_does_not_exist_is_an_error_that_names_it() {
         properties.put("copilot.tool.native", "/no/such/lib.so");
@@ -501,6 +507,7 @@ class LibraryLoaderTest {
         assertContains(message, "This system's C library is too old for it: compile on a newer one");
     }
 
+    @Tag("R10.5")
     @Test
     void denied_native_access_names_the_flag_for_javac_maven_and_gradle() {
         String message = refusal(new IllegalCallerException("Illegal native access from an unnamed module"));

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ class NativeCoreTest {
     @TempDir
     Path home;
 
+    @Tag("R10.2")
     @Test
     void jvms_threads_and_class_loaders_share_one_file_and_leave_nothing_else() throws Exception {
         List<Process> jvms = new ArrayList<>();
@@ -44,6 +46,7 @@ class NativeCoreTest {
         assertFalse(Files.exists(home.resolve(".cache")));
     }
 
+    @Tag("R10.5")
     @Test
     void denied_native_access_is_one_error_with_the_flag() throws Exception {
         String said = output(start(List.of(Machine.java25().toString(), "--illegal-native-access=deny"), Once.class));

@@ -17,10 +17,13 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** R1.1, R1.3: the processor in a Gradle build, and Gradle's build of this project itself. */
+/** The processor in a Gradle build, and Gradle's build of this project itself. */
+@Tag("R1.1")
+@Tag("R1.3")
 @ExtendWith(Table.class)
 class GradleTest {
     private static final String CLASSES = "build/classes/java/main";

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** R1.1: the processor's jar and javac, nothing else. */
+/** The processor's jar and javac, nothing else. */
+@Tag("R1.1")
 @ExtendWith(Table.class)
 class JavacTest {
     static List<Jdk> jdks() {

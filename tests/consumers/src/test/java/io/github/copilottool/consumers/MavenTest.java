@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** R1.1: the processor in Maven builds. */
+/** The processor in Maven builds. */
+@Tag("R1.1")
 @ExtendWith(Table.class)
 class MavenTest {
     private static final String CLASSES = "target/classes";
