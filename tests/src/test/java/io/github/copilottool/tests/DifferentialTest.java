@@ -1,13 +1,13 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,9 @@ import org.junit.jupiter.api.Test;
  *
  * <p>The calls are those of each {@code calls.json} and a sample of each schema, and all that {@link Variations} makes of
  * them. Not compared is what reflection cannot see: the order of tools and properties, descriptions from Javadoc. Where the
- * two are meant to differ, {@code differences.txt} says why; a line there that nothing needs any more is a fault too.
+ * two are meant to differ, {@code differences.txt} says why. Each of its lines excuses one difference: a value of a
+ * definition, by its JSON pointer, or the calls of a tool that end in one way by reflection. A line that excuses nothing
+ * is an error.
  */
 class DifferentialTest {
     private static final Path EXCEPTIONS = Built.TESTS.resolve("differences.txt");
@@ -41,12 +43,41 @@ class DifferentialTest {
     private int classes;
     private int tools;
     private int calls;
-    private final Map<String, List<String>> differences = new TreeMap<>();
-    private String subject;
+    private final Map<Difference, List<String>> differences = new TreeMap<>();
+    private String testedCase;
+    private String toolClass;
+
+    /**
+     * What a line of {@code differences.txt} excuses.
+     *
+     * @param tested the case
+     * @param toolClass the tool class, {@code *} for the case as a whole
+     * @param tool the tool, {@code *} for the class as a whole
+     * @param what a JSON pointer into the definition, {@link #MISSING}, {@link #ADDITIONAL}, {@link #UNCOMPILED},
+     *     {@link #REFUSED}, or {@link #ENDS} followed by how calls end by reflection
+     */
+    private record Difference(String tested, String toolClass, String tool, String what)
+            implements Comparable<Difference> {
+        static final String MISSING = "only the companion has it";
+        static final String ADDITIONAL = "only reflection has it";
+        static final String UNCOMPILED = "it does not compile against our API";
+        static final String REFUSED = "reflection refuses the class";
+        static final String ENDS = "a call ends with ";
+
+        @Override
+        public int compareTo(Difference other) {
+            return toString().compareTo(other.toString());
+        }
+
+        @Override
+        public String toString() {
+            return String.join(" | ", tested, toolClass, tool, what);
+        }
+    }
 
     @Test
     void reflection_gives_what_companions_give() {
-        Map<String, String> exceptions = exceptions();
+        Set<Difference> exceptions = exceptions();
         Set<String> chosen = new TreeSet<>();
         for (Case tested : Case.chosen()) {
             chosen.add(tested.name());
@@ -63,36 +94,38 @@ class DifferentialTest {
                 compare(run);
             } else if (tested.diagnostics().stream()
                     .noneMatch(one -> one.severity().equals("error"))) {
-                subject = tested + " * ";
-                differ("*", "it does not compile: " + run.reported());
+                testedCase = tested.name();
+                toolClass = "*";
+                differ("*", Difference.UNCOMPILED, run.reported().toString());
             }
         }
         List<String> faults = new ArrayList<>();
-        differences.forEach((where, all) -> {
-            if (!exceptions.containsKey(where)) {
-                faults.add(where + ":\n    " + String.join("\n    ", all.subList(0, Math.min(4, all.size())))
+        differences.forEach((difference, all) -> {
+            if (!exceptions.contains(difference)) {
+                faults.add(difference + ":\n    " + String.join("\n    ", all.subList(0, Math.min(4, all.size())))
                         + (all.size() > 4 ? "\n    and " + (all.size() - 4) + " more" : ""));
             }
         });
-        exceptions.keySet().stream()
-                .filter(where -> chosen.contains(where.substring(0, where.indexOf(' '))))
-                .filter(where -> !differences.containsKey(where))
-                .forEach(where -> faults.add(
-                        where + ": " + EXCEPTIONS.getFileName() + " excepts it, and there is no difference any more"));
+        Set<String> known = Case.all().stream().map(Case::name).collect(Collectors.toSet());
+        exceptions.stream()
+                .filter(each -> chosen.contains(each.tested) || !known.contains(each.tested))
+                .filter(each -> !differences.containsKey(each))
+                .forEach(each -> faults.add(
+                        each + ": " + EXCEPTIONS.getFileName() + " excuses it, and there is no such difference"));
         System.out.println("Companions and reflection: " + classes + " classes, " + tools + " tools, " + calls
                 + " calls, " + faults.size() + " differences, " + exceptions.size() + " exceptions");
         assertEquals("", String.join("\n", faults));
     }
 
-    /** {@code case class tool}, each with its reason. */
-    private static Map<String, String> exceptions() {
-        Map<String, String> exceptions = new LinkedHashMap<>();
+    private static Set<Difference> exceptions() {
+        Set<Difference> exceptions = new LinkedHashSet<>();
         for (String line : Tree.read(EXCEPTIONS).lines().toList()) {
-            if (!line.isBlank() && !line.startsWith("#")) {
-                String[] parts = line.split(" ", 4);
-                assertEquals(4, parts.length, () -> "case, class, tool and reason are not all in: " + line);
-                exceptions.put(parts[0] + " " + parts[1] + " " + parts[2], parts[3]);
+            if (line.isBlank() || line.startsWith("#")) {
+                continue;
             }
+            String[] parts = line.split(" \\| ");
+            assertEquals(5, parts.length, () -> "case | class | tool | difference | reason are not all in: " + line);
+            assertTrue(exceptions.add(new Difference(parts[0], parts[1], parts[2], parts[3])), () -> "twice: " + line);
         }
         return exceptions;
     }
@@ -101,33 +134,35 @@ class DifferentialTest {
         String javadoc = javadoc(run.tested());
         ClassLoader with = run.loader();
         ClassLoader without = run.loaderWithoutCompanions();
-        for (String toolClass : run.toolClasses()) {
-            subject = run.tested() + " " + toolClass + " ";
+        testedCase = run.tested().name();
+        for (String each : run.toolClasses()) {
+            toolClass = each;
             classes++;
-            Map<String, Tool> companions = byName(Tool.of(with, toolClass));
+            Map<String, Tool> companions = byName(Tool.of(with, each));
             Map<String, Tool> reflected;
             try {
-                reflected = byName(Tool.byReflection(without, toolClass));
+                reflected = byName(Tool.byReflection(without, each));
             } catch (AssertionError refused) {
-                differ("*", "reflection: " + refused.getMessage());
+                differ("*", Difference.REFUSED, refused.getMessage());
                 continue;
             }
             Set<String> names = new TreeSet<>(companions.keySet());
             names.addAll(reflected.keySet());
             for (String name : names) {
                 if (!companions.containsKey(name) || !reflected.containsKey(name)) {
-                    differ(name, "only " + (reflected.containsKey(name) ? "reflection" : "the companion") + " has it");
+                    differ(name, reflected.containsKey(name) ? Difference.ADDITIONAL : Difference.MISSING, "");
                     continue;
                 }
                 tools++;
                 compareDefinitions(name, companions.get(name), reflected.get(name), javadoc);
-                compareCalls(name, toolClass, run, companions.get(name), reflected.get(name));
+                compareCalls(name, run, companions.get(name), reflected.get(name));
             }
         }
     }
 
-    private void differ(String tool, String what) {
-        differences.computeIfAbsent(subject + tool, key -> new ArrayList<>()).add(what);
+    private void differ(String tool, String what, String shown) {
+        Difference difference = new Difference(testedCase, toolClass, tool, what);
+        differences.computeIfAbsent(difference, key -> new ArrayList<>()).add(shown);
     }
 
     private static Map<String, Tool> byName(List<Tool> tools) {
@@ -160,7 +195,7 @@ class DifferentialTest {
         }
         boolean isSet = path.endsWith("/required") && expected.isArray() && actual.isArray();
         if (isSet ? !elements(expected).equals(elements(actual)) : !sameList(tool, path, expected, actual, javadoc)) {
-            differ(tool, path + " is " + expected + " by the companion, " + actual + " by reflection");
+            differ(tool, path, expected + " by the companion, " + actual + " by reflection");
         }
     }
 
@@ -212,7 +247,7 @@ class DifferentialTest {
 
     // Calls.
 
-    private void compareCalls(String name, String toolClass, Run run, Tool companion, Tool reflected) {
+    private void compareCalls(String name, Run run, Tool companion, Tool reflected) {
         Set<JsonNode> all = new LinkedHashSet<>();
         all.add(null);
         JsonNode sample = Variations.sample(Json.plain(Json.write(companion.parameters())));
@@ -229,10 +264,7 @@ class DifferentialTest {
             String expected = print(companion.call(arguments));
             String actual = print(reflected.call(arguments));
             if (!expected.equals(actual)) {
-                differ(
-                        name,
-                        arguments + "\n        by the companion: " + expected + "\n        by reflection:    "
-                                + actual);
+                differ(name, Difference.ENDS + actual, arguments + "\n        by the companion: " + expected);
             }
         }
     }
@@ -262,8 +294,14 @@ class DifferentialTest {
             return failure.getClass().getName() + ": " + failure.getMessage();
         }
         Object value = answer.value();
-        return value == null || value instanceof String
-                ? "text " + value
-                : value.getClass().getSimpleName() + " " + Json.write(value);
+        if (value == null || value instanceof String) {
+            return "text " + value;
+        }
+        JsonNode json = Json.plain(Json.write(value));
+        boolean isRefusal = json.path("resultType").asText().equals("failure")
+                && json.path("textResultForLlm").equals(json.path("error"));
+        return isRefusal
+                ? "failure " + json.path("error").asText()
+                : value.getClass().getSimpleName() + " " + json;
     }
 }
