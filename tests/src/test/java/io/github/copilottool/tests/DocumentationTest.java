@@ -41,6 +41,25 @@ class DocumentationTest {
     /** Printed from sources that other tests compile. */
     private static final Set<String> PRINTED = Set.of("types.md", "diagnostics.md");
 
+    /** Pages about this repository. */
+    private static final List<String> INTERNAL = List.of("ARCHITECTURE.md", "CONTRIBUTING.md", "tests/README.md");
+
+    /** What looks like a path or a test of this repository and is something else; each is named on some page. */
+    private static final Set<String> NOT_OF_THIS_REPOSITORY = Set.of(
+            // Of the reader's own project.
+            "src/main/java/Tools.java",
+            // Of jars.
+            "META-INF/MANIFEST.MF",
+            "META-INF/maven/",
+            // Written by the benchmarks.
+            "benchmarks.json",
+            // A tool's name and a time zone.
+            "get_u_r_l",
+            "Europe/Berlin");
+
+    /** Names on {@link #INTERNAL} pages that are in no source: of the crate jni, and of a pom that is yet to be. */
+    private static final Set<String> NOT_OF_THE_SOURCES = Set.of("bind_java_type!", "scm");
+
     /** What the page leaves out around a method or a record. */
     private static final String IMPORTS = Stream.of(
                     "com.fasterxml.jackson.annotation.*",
@@ -152,6 +171,51 @@ class DocumentationTest {
                             });
                     assertEquals(List.of(), dead);
                 }));
+    }
+
+    @Test
+    void files_and_tests_that_are_named_exist() {
+        StatedNames names = new StatedNames(REPOSITORY);
+        Set<String> missing = new TreeSet<>();
+        List<Path> all = new ArrayList<>(pages());
+        all.removeIf(page -> PRINTED.contains(page.getFileName().toString()));
+        all.add(REPOSITORY.resolve("PROTOCOL.md"));
+        INTERNAL.forEach(page -> all.add(REPOSITORY.resolve(page)));
+        for (Path page : all) {
+            missing.addAll(names.missing(Tree.read(page)));
+        }
+        assertEquals(new TreeSet<>(NOT_OF_THIS_REPOSITORY), missing);
+    }
+
+    /** What the pages about this repository say of its code is about code that exists. */
+    @Test
+    void identifiers_that_are_named_are_in_the_sources() {
+        StatedNames names = new StatedNames(REPOSITORY);
+        Set<String> unknown = new TreeSet<>();
+        for (String page : INTERNAL) {
+            unknown.addAll(names.unknown(Tree.read(REPOSITORY.resolve(page))));
+        }
+        assertEquals(new TreeSet<>(NOT_OF_THE_SOURCES), unknown);
+    }
+
+    @Test
+    void what_does_not_exist_is_noticed() {
+        StatedNames names = new StatedNames(
+                Set.of("a", "a/b", "a/b/Some.java", "a/SomeTest.java", "a/tests", "a/tests/page.rs"),
+                Set.of("Some", "method"),
+                Set.of("a_test_of_something"));
+        assertEquals(
+                List.of(),
+                names.missing(
+                        "`a/b/`, `b/Some.java`, `a/**/*.java`, `<name>/Some.java`, `a/target/x.jar`, `SomeTest`,"
+                                + " `a_test_of_something`, `mvn -Dtest=SomeTest`, `cargo test --test page`\n```\n`c/d`\n```\n"));
+        assertEquals(
+                List.of("a/c", "Other.java", "a/*.rs", "c/target/x.jar", "OtherTest", "a_test_of_nothing"),
+                names.missing("`a/c` `Other.java` `a/*.rs` `c/target/x.jar` `OtherTest` `a_test_of_nothing`"));
+        assertEquals(
+                List.of("-Dtest=OtherTest", "--test other"),
+                names.missing("```sh\nmvn -Dtest=OtherTest\ncargo test --test other\n```"));
+        assertEquals(List.of("Some.other", "Other"), names.unknown("`Some.method()` `Some.other` `Other` `x y`"));
     }
 
     /** The headings of a page, as links name them. */
