@@ -17,9 +17,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R10.8: the processor's jar has the licence of all that is linked into its library. */
+/** The processor's jar has the licence of all that is linked into its library. */
+@Tag("R10.8")
 class LicencesTest {
     private static final String FOLDER = "META-INF/licenses/rust/";
     private static final Pattern GRANT =

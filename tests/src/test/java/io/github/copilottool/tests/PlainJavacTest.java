@@ -48,8 +48,9 @@ class PlainJavacTest {
         assertEquals(new Ended(0, ""), Jdk.jdk25().run("javac", arguments));
     }
 
-    /** R10.4: in the locale C the JVM has no path for such a name. */
+    /** In the locale C the JVM has no path for such a name. */
     @Test
+    @Tag("R10.4")
     void a_home_that_the_locale_cannot_write_gives_way_to_the_next_place() {
         for (Jdk jdk : List.of(Jdk.running(), Jdk.jdk25())) {
             Ended ended = inLocaleC(jdk, "HOME=$named; unset XDG_CACHE_HOME", "-J-Duser.home=$named", "$plain");
@@ -57,8 +58,8 @@ class PlainJavacTest {
         }
     }
 
-    /** R10.4 */
     @Test
+    @Tag("R10.4")
     void places_that_the_locale_cannot_write_are_one_error_that_says_what_to_do() {
         for (Jdk jdk : List.of(Jdk.running(), Jdk.jdk25())) {
             Ended ended = inLocaleC(jdk, "HOME=$named; export XDG_CACHE_HOME=$named", "-J-Duser.home=$named", "$named");
