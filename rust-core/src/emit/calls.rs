@@ -400,19 +400,22 @@ fn switch(
     readers: &mut Readers<'_, '_>,
     methods: &mut Vec<String>,
 ) -> String {
-    if let [only] = tools {
-        return format!("// {}\n{}", only.tool.name, call(declaration, only, readers));
-    }
+    let is_only = tools.len() == 1;
     let mut cases = Vec::new();
     for tool in tools {
         let call = call(declaration, tool, readers);
-        let call = if call.len() > SHORT_CALL {
+        let variables = type_parameters(readers, tool.tool);
+        let is_long = call.len() > SHORT_CALL && !is_only;
+        let call = if is_long || !variables.is_empty() {
             let method = readers.fresh(&tool.tool.method);
-            methods.push(calling(&method, "", &call));
+            methods.push(format!("{variables}{}", calling(&method, "", &call)));
             format!("return {method}(invocation);")
         } else {
             call
         };
+        if is_only {
+            return format!("// {}\n{call}", tool.tool.name);
+        }
         let named = format!("    // {}\n{}\n", tool.tool.name, super::indented(&call, 4));
         cases.push((tool.number, named));
     }
@@ -489,23 +492,26 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
             let name = local(&argument.java);
             let read = read(readers, argument);
             let _ = writeln!(body, "{java} {name} = {read};");
-            let bounds: Vec<String> = argument.bounds.iter().map(|bound| readers.java(*bound)).collect();
-            values.push(if argument.inferred {
-                format!("inferred({name})")
-            } else if bounds.is_empty() {
-                name
-            } else {
-                format!("({}) {name}", bounds.join(" & "))
-            });
+            values.push(name);
         }
     }
     let passed: Vec<String> = tool
         .passed
         .iter()
-        .map(|passed| match passed {
+        .enumerate()
+        .map(|(parameter, passed)| match passed {
             Passed::Invocation => "invocation".to_owned(),
-            Passed::Record => record.clone(),
-            Passed::Argument(position) => values.get(*position).cloned().unwrap_or_default(),
+            Passed::Record => {
+                let java = tool.record.map(|flat| readers.java(flat.used.ty));
+                as_variable(readers, tool, parameter, &record, "", &java.unwrap_or_default())
+            }
+            Passed::Argument(position) => {
+                let value = values.get(*position).map_or("", String::as_str);
+                let argument = tool.arguments.get(*position);
+                let name = argument.map_or("", |argument| argument.name.as_str());
+                let java = argument.map(|argument| readers.java(argument.used.ty));
+                as_variable(readers, tool, parameter, value, name, &java.unwrap_or_default())
+            }
         })
         .collect();
     let target = match tool.static_on {
@@ -519,6 +525,60 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
     );
     body.push_str(&delivered(tool, &call));
     body
+}
+
+/// The value of a parameter as the type that the call takes, where it is a type variable or an array of one: what is
+/// more than the type `java`, as which it was read, is made sure of first.
+fn as_variable(
+    readers: &Readers<'_, '_>,
+    tool: &Tool,
+    parameter: usize,
+    value: &str,
+    path: &str,
+    java: &str,
+) -> String {
+    let used = tool.generic.as_ref().and_then(|generic| generic.uses.get(parameter));
+    let Some(used) = used else { return value.to_owned() };
+    let ty = used.variable.map_or_else(
+        || java.to_owned(),
+        |variable| format!("{}{}", variable_name(variable), "[]".repeat(used.dimensions)),
+    );
+    if !used.bounds.is_empty() {
+        let classes: Vec<String> = used
+            .bounds
+            .iter()
+            .map(|bound| format!("{}.class", readers.java(*bound)))
+            .collect();
+        let path = java_text::string(path);
+        let (dimensions, classes) = (used.dimensions, classes.join(", "));
+        format!("({ty}) bounded({value}, {path}, {dimensions}, {classes})")
+    } else if used.variable.is_some() {
+        format!("({ty}) {value}")
+    } else {
+        value.to_owned()
+    }
+}
+
+/// What a type variable of a tool method is called in the companion, where the user's name could hide a class.
+pub(super) fn variable_name(variable: usize) -> String {
+    names::own(&format!("V{variable}"))
+}
+
+/// The type variables that a method which calls the tool declares, with a space behind; empty for most.
+fn type_parameters(readers: &Readers<'_, '_>, tool: &Tool) -> String {
+    let variables = tool.generic.as_ref().map_or(&[][..], |generic| &generic.variables);
+    if variables.is_empty() {
+        return String::new();
+    }
+    let declared: Vec<String> = variables
+        .iter()
+        .enumerate()
+        .map(|(position, bounds)| {
+            let bounds: String = bounds.iter().map(|token| readers.token(*token)).collect();
+            format!("{} extends {bounds}", variable_name(position))
+        })
+        .collect();
+    format!("<{}> ", declared.join(", "))
 }
 
 /// What becomes of the call's result (section 6).

@@ -13,6 +13,7 @@ use crate::model::constraints::{Bound, Check, Constraints};
 use crate::model::facts;
 use crate::model::shape::{Build, Constant, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
 use crate::model::shaping::Shapes;
+use crate::model::tool::TypeToken;
 use crate::model::types::{Form, Marks, Ty, Types, Use};
 use crate::numbers::Decimal;
 use crate::order;
@@ -197,6 +198,21 @@ impl<'s, 'r> Readers<'s, 'r> {
             }
         }
         text
+    }
+
+    /// A piece of a type.
+    pub(crate) fn token(&self, token: TypeToken) -> String {
+        let request = self.shapes.request;
+        match token {
+            TypeToken::Class(id) => names::declared(request.declaration(id)),
+            TypeToken::Inner(id) => {
+                let simple = request.declaration(id).path.last();
+                format!(".{}", java_text::identifier(simple.map_or("", String::as_str)))
+            }
+            TypeToken::Variable(position) => super::calls::variable_name(position),
+            TypeToken::Known(ty) => self.generic(ty),
+            TypeToken::Text(text) => text.to_owned(),
+        }
     }
 
     /// A class with arguments, and with those of the classes around it where it is an inner one (JLS 4.8): Java has

@@ -18,5 +18,6 @@ pub(crate) mod shaping;
 pub(crate) mod site;
 pub(crate) mod temporal;
 pub(crate) mod tool;
+pub(crate) mod type_variables;
 pub(crate) mod types;
 pub(crate) mod validate;

@@ -79,12 +79,7 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
             };
-            let mut argument = argument(builder, site, &said, *used);
-            argument.bounds = builder.shapes.types.intersection(parameter.ty, &found.bindings);
-            argument.inferred = builder
-                .shapes
-                .types
-                .is_array_of_intersection(parameter.ty, &found.bindings);
+            let argument = argument(builder, site, &said, *used);
             parameters.arguments.push(argument);
         }
     }
@@ -357,8 +352,6 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         name,
         aliases: Vec::new(),
         used,
-        bounds: Vec::new(),
-        inferred: false,
         required: required_written != Some(false)
             && default.is_none()
             && !optional

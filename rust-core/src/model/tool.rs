@@ -41,7 +41,45 @@ pub(crate) struct Tool {
     pub(crate) arguments: Vec<Argument>,
     /// The single record that the arguments make (R4.8).
     pub(crate) record: Option<FlatRecord>,
+    /// What the call does about type variables with several bounds; none where the method's parameters have no such.
+    pub(crate) generic: Option<GenericCall>,
     pub(crate) result: ToolResult,
+}
+
+/// How a call treats the type variables of its method, at least one of which has several bounds (R3.9).
+#[derive(Debug)]
+pub(crate) struct GenericCall {
+    /// The bounds of each type variable, which the companion's calling method declares like the tool's; empty where the
+    /// call erases them.
+    pub(crate) variables: Vec<Vec<TypeToken>>,
+    /// For each parameter of the Java method, what of it is a variable.
+    pub(crate) uses: Vec<VariableUse>,
+}
+
+/// A parameter that is a type variable or an array of one.
+#[derive(Debug)]
+pub(crate) struct VariableUse {
+    /// The position of the variable in [`GenericCall::variables`]; none for every other type.
+    pub(crate) variable: Option<usize>,
+    /// The array's dimensions.
+    pub(crate) dimensions: usize,
+    /// What a value must be in Java beside the type that it is read as, erased. Empty for most.
+    pub(crate) bounds: Vec<Ty>,
+}
+
+/// A piece of a type as Java source writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TypeToken {
+    /// A class by its name.
+    Class(DeclarationId),
+    /// An inner class by its simple name, behind the type around it and a dot.
+    Inner(DeclarationId),
+    /// The variable at this position of [`GenericCall::variables`].
+    Variable(usize),
+    /// A whole type.
+    Known(Ty),
+    /// What stands between types.
+    Text(&'static str),
 }
 
 /// What the tool annotation switches on (R3.6).
@@ -75,10 +113,6 @@ pub(crate) struct Argument {
     /// Other names that are read (`@JsonAlias` on a component).
     pub(crate) aliases: Vec<String>,
     pub(crate) used: Use,
-    /// What else the value must be in Java: the bounds of a type variable that has several (R3.9). Empty for most.
-    pub(crate) bounds: Vec<Ty>,
-    /// It is an array whose component is such a variable: no cast says so, and the compiler has to infer it.
-    pub(crate) inferred: bool,
     /// Whether the schema says that the model must give it (R4.3).
     pub(crate) required: bool,
     pub(crate) description: Option<String>,

@@ -61,6 +61,11 @@ pub(crate) struct MarkSet {
 pub(crate) struct Bindings(Vec<(TypeParameterId, Use)>);
 
 impl Bindings {
+    /// Whether nothing is bound, as inside a raw type.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     fn get(&self, parameter: TypeParameterId) -> Option<Use> {
         self.0
             .iter()
@@ -365,10 +370,18 @@ impl<'r> Types<'r> {
         self.marked(used, &written.annotations)
     }
 
-    /// The bounds, erased, of a variable that nothing binds and that has several: what is passed for it must be all
-    /// of them. Empty for any other type.
-    pub(crate) fn intersection(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
+    /// The bounds, erased, of a variable that nothing binds, less the first, as which its values are read: what is passed
+    /// for it must be all of them. Of an array, of any dimensions, those of its components. Empty for any other type.
+    pub(crate) fn further_bounds(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
         let request = self.request;
+        let mut id = id;
+        // A malformed request can contain a cycle.
+        for _ in 0..256 {
+            match request.ty(id).component {
+                Some(component) => id = component,
+                None => break,
+            }
+        }
         let free = |id: TypeId| {
             let parameter = request.ty(id).parameter;
             parameter.filter(|parameter| bindings.get(*parameter).is_none())
@@ -387,27 +400,12 @@ impl<'r> Types<'r> {
             }
         }
         let bounds = &request.type_parameter(parameter).bounds;
-        if bounds.len() < 2 {
-            return Vec::new();
-        }
         let mut erased = Vec::with_capacity(bounds.len());
-        for bound in bounds {
+        for bound in bounds.iter().skip(1) {
             let ty = self.resolve(*bound, bindings).ty;
             erased.push(self.erased(ty));
         }
         erased
-    }
-
-    /// Whether the type is an array, of any dimensions, of a variable that [`Types::intersection`] speaks of.
-    pub(crate) fn is_array_of_intersection(&mut self, id: TypeId, bindings: &Bindings) -> bool {
-        let mut component = id;
-        let mut dimensions = 0;
-        // A request whose arrays contain one another in a circle must not hang anybody.
-        while let Some(inner) = self.request.ty(component).component.filter(|_| dimensions < 256) {
-            component = inner;
-            dimensions += 1;
-        }
-        dimensions > 0 && !self.intersection(component, bindings).is_empty()
     }
 
     /// Whether every type argument in the type is of the bounds that its declaration sets. One that a wildcard or raw

@@ -11,6 +11,7 @@ use super::results;
 use super::shaping::Shapes;
 use super::site::Site;
 use super::tool::{Flags, Tool, ToolClass};
+use super::type_variables;
 use super::types::Bindings;
 use crate::diagnostics::{Code, Diagnostics, Mark};
 use crate::javadoc;
@@ -181,6 +182,7 @@ impl<'r> Builder<'_, 'r> {
         let flags = self.flags(found, &site, &name);
         let metadata = self.metadata(found, &site);
         let parameters = parameters::read(self, found, &site, &name);
+        let generic = type_variables::read(self, found, &site);
         let result = results::read(self, found, &site);
         if self.diagnostics.errors() > errors {
             return None;
@@ -207,6 +209,7 @@ impl<'r> Builder<'_, 'r> {
             passed: parameters.passed,
             arguments: parameters.arguments,
             record: parameters.record,
+            generic,
             result: result?,
         })
     }

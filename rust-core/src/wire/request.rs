@@ -252,7 +252,6 @@ pub(crate) struct Method {
     #[serde(default)]
     pub(crate) modifiers: Vec<String>,
     #[serde(default)]
-    #[allow(dead_code)]
     pub(crate) type_parameters: Vec<TypeParameterId>,
     #[serde(default)]
     pub(crate) parameters: Vec<Parameter>,
@@ -308,7 +307,6 @@ pub(crate) struct AnnotationMember {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TypeParameter {
-    #[allow(dead_code)]
     pub(crate) name: String,
     #[serde(default)]
     pub(crate) bounds: Vec<TypeId>,

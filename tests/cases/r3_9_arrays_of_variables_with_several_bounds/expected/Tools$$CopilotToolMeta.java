@@ -10,6 +10,7 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Byte;
 import java.lang.Character;
+import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
 import java.lang.Float;
@@ -153,21 +154,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 switch (tool) {
                     case 0: {
                         // array
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-                        return completed(instance.array(inferred(values)));
+                        return array(invocation);
                     }
                     case 1: {
                         // arrays
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number[][] values = readArrayOfArrayOfNumber(arguments.get("values"), "values");
-                        return completed(instance.arrays(inferred(values)));
+                        return arrays(invocation);
                     }
                     case 2: {
                         // varargs
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-                        return completed(instance.varargs(inferred(values)));
+                        return varargs(invocation);
                     }
                     case 3: {
                         // collections
@@ -181,17 +176,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     case 4: {
                         // mixed
-                        Map<?, ?> arguments = arguments(invocation);
-                        Object one = anyValue(arguments.get("one"), "one");
-                        int number = intValue(arguments.get("number"), "number");
-                        Object[] more = readArrayOfObject(arguments.get("more"), "more");
-                        return completed(Tools.mixed((Object & Comparable) one, number, inferred(more)));
+                        return mixed(invocation);
                     }
                     default: {
                         // greatest
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-                        return completed(json(instance.greatest(inferred(values)), mapper));
+                        return greatest(invocation);
                     }
                 }
             } catch (Fault fault) {
@@ -199,6 +188,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (Throwable failure) {
                 return failed(failure);
             }
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> array(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+            return completed(instance.array((V0[]) bounded(values, "values", 1, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> arrays(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number[][] values = readArrayOfArrayOfNumber(arguments.get("values"), "values");
+            return completed(instance.arrays((V0[][]) bounded(values, "values", 2, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> varargs(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+            return completed(instance.varargs((V0[]) bounded(values, "values", 1, Comparable.class)));
+        }
+
+        <V0 extends Object & Comparable<? super V0>> CompletableFuture<Object> mixed(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Object one = anyValue(arguments.get("one"), "one");
+            int number = intValue(arguments.get("number"), "number");
+            Object[] more = readArrayOfObject(arguments.get("more"), "more");
+            return completed(Tools.mixed((V0) bounded(one, "one", 0, Comparable.class), number, (V0[]) bounded(more, "more", 1, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> greatest(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
+            return completed(json(instance.greatest((V0[]) bounded(values, "values", 1, Comparable.class)), mapper));
         }
 
         Number[] readArrayOfNumber(Object value, String path) {
@@ -316,8 +337,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return Optional.<Object>ofNullable(value);
         }
 
-        static <T> T inferred(Object value) {
-            return (T) value;
+        static Object bounded(Object value, String path, int dimensions, Class<?>... bounds) {
+            if (dimensions > 0 && value != null) {
+                Object[] array = (Object[]) value;
+                for (int i = 0; i < array.length; i++) {
+                    bounded(array[i], elementPath(path, i), dimensions - 1, bounds);
+                }
+                return value;
+            }
+            for (Class<?> each : bounds) {
+                if (value != null && !each.isInstance(value)) {
+                    throw new Fault(path, "could not be accepted: the tool takes no value of this kind");
+                }
+            }
+            return value;
         }
 
         static int intValue(Object value, String path) {

@@ -9,6 +9,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Byte;
+import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
 import java.lang.Exception;
@@ -139,9 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     case 1: {
                         // two
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number number = numberValue(arguments.get("number"), "number");
-                        return completed(instance.two((Number & Comparable) number));
+                        return two(invocation);
                     }
                     case 2: {
                         // chained
@@ -162,6 +161,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             } catch (Throwable failure) {
                 return failed(failure);
             }
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
+            Map<?, ?> arguments = arguments(invocation);
+            Number number = numberValue(arguments.get("number"), "number");
+            return completed(instance.two((V0) bounded(number, "number", 0, Comparable.class)));
         }
 
         ArrayList readListOfObject(Object value, String path) {
@@ -235,6 +240,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         static Object anyValue(Object value, String path) {
             if (value == null) {
                 throw new Fault(path, "given", null);
+            }
+            return value;
+        }
+
+        static Object bounded(Object value, String path, int dimensions, Class<?>... bounds) {
+            if (dimensions > 0 && value != null) {
+                Object[] array = (Object[]) value;
+                for (int i = 0; i < array.length; i++) {
+                    bounded(array[i], elementPath(path, i), dimensions - 1, bounds);
+                }
+                return value;
+            }
+            for (Class<?> each : bounds) {
+                if (value != null && !each.isInstance(value)) {
+                    throw new Fault(path, "could not be accepted: the tool takes no value of this kind");
+                }
             }
             return value;
         }

@@ -6,6 +6,7 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
+import com.github.copilot.tool.runtime.Rules;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -257,7 +258,9 @@ public final class AnnotatedTools {
         Use returned = Use.of(found.called.getAnnotatedReturnType(), found.calledOn.bindings());
         Delivery delivery = Delivery.of(returned, method.getName());
         Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
-        Plan plan = new Plan(name, arguments, record, target(found, invocation), delivery);
+        List<String> paths =
+                record == null ? arguments.stream().map(Argument::name).toList() : List.of("");
+        Plan plan = new Plan(name, arguments, record, target(found, given, paths, invocation), delivery);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
@@ -313,36 +316,38 @@ public final class AnnotatedTools {
         }
     }
 
-    private Plan.Target target(Found found, int invocation) {
+    /**
+     * What calls a method.
+     *
+     * @param given its parameters but the ToolInvocation
+     * @param paths where their values come from, in the same order
+     * @param invocation the position of the ToolInvocation, or -1
+     */
+    private Plan.Target target(Found found, List<Parameter> given, List<String> paths, int invocation) {
         Method method = found.method;
         Object receiver = Modifier.isStatic(method.getModifiers()) ? null : instance;
-        List<List<Class<?>>> bounds = new ArrayList<>();
-        for (AnnotatedType each : method.getAnnotatedParameterTypes()) {
-            bounds.add(Use.intersection(each, found.owner.bindings()));
+        List<Use.Bounds> bounds = new ArrayList<>();
+        for (Parameter each : given) {
+            bounds.add(Use.bounds(each.getAnnotatedType(), found.owner.bindings()));
         }
         return (values, call) -> {
+            // The method itself asks for the first bound alone; a caller's compiler sees to the others (R3.9).
+            for (int i = 0; i < values.length; i++) {
+                Use.Bounds each = bounds.get(i);
+                Rules.requireBounds(values[i], paths.get(i), each.dimensions(), each.classes());
+            }
             Object[] passed = values;
             if (invocation >= 0) {
                 List<Object> all = new ArrayList<>(Arrays.asList(values));
                 all.add(invocation, call);
                 passed = all.toArray();
             }
-            requireBounds(bounds, passed);
             try {
                 return method.invoke(receiver, passed);
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }
         };
-    }
-
-    // A method's own parameter is of the first bound alone; a caller's compiler sees to the others (R3.9).
-    private static void requireBounds(List<List<Class<?>>> bounds, Object[] passed) {
-        for (int i = 0; i < passed.length; i++) {
-            for (Class<?> each : bounds.get(i)) {
-                each.cast(passed[i]);
-            }
-        }
     }
 
     private static Map<String, Object> metadata(CopilotTool annotation) {

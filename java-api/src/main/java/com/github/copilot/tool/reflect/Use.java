@@ -163,26 +163,41 @@ record Use(Class<?> raw, List<Use> arguments, List<Use> outer, boolean nullable,
     }
 
     /**
+     * What the values of a type variable must be.
+     *
+     * @param dimensions those of the array whose components they are; 0 for none
+     * @param classes the classes of all its bounds; empty where one says it all
+     */
+    record Bounds(int dimensions, List<Class<?>> classes) {}
+
+    /**
      * The bounds of a variable that nothing binds and that has several: what is passed for it must be all of them.
      *
-     * @param written the type as written
+     * @param written the type as written, the variable or an array of it
      * @param bindings what type variables stand for there
-     * @return the bounds' classes; empty for any other type
+     * @return the bounds; without classes for any other type
      */
-    static List<Class<?>> intersection(AnnotatedType written, Bindings bindings) {
+    static Bounds bounds(AnnotatedType written, Bindings bindings) {
         AnnotatedType type = written;
+        int dimensions = 0;
+        while (type instanceof AnnotatedArrayType array) {
+            type = array.getAnnotatedGenericComponentType();
+            dimensions++;
+        }
         // A variable can be bounded by another, which has several bounds.
         while (type instanceof AnnotatedTypeVariable variable
                 && !bindings.uses().containsKey(variable.getType())) {
             AnnotatedType[] bounds = variable.getAnnotatedBounds();
             if (bounds.length > 1) {
-                return Arrays.stream(bounds)
-                        .<Class<?>>map(bound -> of(bound, bindings).raw)
-                        .toList();
+                List<Class<?>> classes = new ArrayList<>();
+                for (AnnotatedType bound : bounds) {
+                    classes.add(of(bound, bindings).raw);
+                }
+                return new Bounds(dimensions, List.copyOf(classes));
             }
             type = bounds[0];
         }
-        return List.of();
+        return new Bounds(0, List.of());
     }
 
     private static Class<?> arrayOf(Class<?> component) {

@@ -86,11 +86,23 @@ final class Arguments {
     }
 
     /**
-     * A value as the type that a call wants, where no cast can name it: an array of a variable with several bounds
-     * (R3.9).
+     * A value that is to be of a type variable with several bounds, or an array of such values; it, or what is in the
+     * array, is an instance of all these classes (R3.9).
      */
-    static <T> T inferred(Object value) {
-        return (T) value;
+    static Object bounded(Object value, String path, int dimensions, Class<?>... bounds) {
+        if (dimensions > 0 && value != null) {
+            Object[] array = (Object[]) value;
+            for (int i = 0; i < array.length; i++) {
+                bounded(array[i], elementPath(path, i), dimensions - 1, bounds);
+            }
+            return value;
+        }
+        for (Class<?> each : bounds) {
+            if (value != null && !each.isInstance(value)) {
+                throw new Fault(path, "could not be accepted: the tool takes no value of this kind");
+            }
+        }
+        return value;
     }
 
     /** A byte, from any number or JSON number text that is whole and in range. */

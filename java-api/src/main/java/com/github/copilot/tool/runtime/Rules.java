@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -147,6 +148,19 @@ public final class Rules {
      */
     public static Object firstOf(Map<?, ?> given, String... names) {
         return Arguments.firstOf(given, names);
+    }
+
+    /**
+     * A value that is to be of a type variable with several bounds, or an array of such values (SPEC R3.9).
+     *
+     * @param value the value; null is of every bound
+     * @param path where it came
+     * @param dimensions the array's dimensions, 0 where the value itself is to be of the variable
+     * @param bounds the classes of the bounds
+     * @throws RuntimeException a refusal, where it is not an instance of all of them
+     */
+    public static void requireBounds(Object value, String path, int dimensions, List<Class<?>> bounds) {
+        Arguments.bounded(value, path, dimensions, bounds.toArray(new Class<?>[0]));
     }
 
     /**

@@ -359,4 +359,15 @@ class ArgumentsTest {
         assertEquals(Optional.of(5), Arguments.optional(5));
         assertEquals(Optional.empty(), Arguments.optional(null));
     }
+
+    @Test
+    void a_value_of_a_variable_is_of_all_its_bounds() {
+        CharSequence[][] texts = {{"a"}, null, {"b", new StringBuilder("c"), null}};
+        assertSame(texts, Arguments.bounded(texts, "x", 2, CharSequence.class, Comparable.class));
+        assertEquals("a", Arguments.bounded("a", "x", 0, Comparable.class));
+        assertNull(Arguments.bounded(null, "x", 1, Comparable.class));
+        assertEquals(
+                "argument 'x[2][0]' could not be accepted: the tool takes no value of this kind.",
+                faultOf(() -> Arguments.bounded(new Object[][] {{}, {1}, {List.of()}}, "x", 2, Comparable.class)));
+    }
 }
