@@ -204,7 +204,12 @@ fn flatten<'r>(
         let is_blank = |named: &NamedValue| {
             named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty())
         };
-        for named in annotation.values.iter().filter(|named| !is_blank(named)) {
+        let is_known = |named: &NamedValue| !matches!(named.value, Value::Unknown(_));
+        for named in annotation
+            .values
+            .iter()
+            .filter(|named| is_known(named) && !is_blank(named))
+        {
             let place = site.value(parameter.element, annotation, &named.name);
             let arguments = [
                 ("member", named.name.as_str()),
@@ -327,7 +332,10 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     let description = described
         .or_else(|| inside.map(str::to_owned))
         .or_else(|| said.documented.clone());
-    if description.is_none() {
+    let is_well_typed = said
+        .annotation
+        .is_none_or(|annotation| !annotation.is_ill_typed_text("value"));
+    if description.is_none() && is_well_typed {
         if said.annotation.is_some() {
             builder
                 .diagnostics

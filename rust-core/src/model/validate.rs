@@ -275,8 +275,10 @@ impl<'r> Builder<'_, 'r> {
         }
         let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
         documented.unwrap_or_else(|| {
-            self.diagnostics
-                .report(Code::DescriptionMissing, &place, &[("tool", tool)]);
+            if !annotation.is_ill_typed_text("value") {
+                self.diagnostics
+                    .report(Code::DescriptionMissing, &place, &[("tool", tool)]);
+            }
             String::new()
         })
     }

@@ -415,6 +415,11 @@ impl Annotation {
             .map(|named| &named.value)
     }
 
+    /// Whether something that is no string is written out for `member`, which takes one: the compiler's own error says so.
+    pub(crate) fn is_ill_typed_text(&self, member: &str) -> bool {
+        self.value(member).is_some_and(|value| value.as_str().is_none())
+    }
+
     /// The annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
     pub(crate) fn simple_name(&self) -> &str {
         self.name.rsplit(['.', '$']).next().unwrap_or_default()

@@ -1,12 +1,16 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,6 +45,36 @@ class EcjTest {
         assertEquals(Map.of(), differing);
     }
 
+    /** R8.4: what is wrong with an annotation's values is the compiler's to say, and no fault of the processor. */
+    @Test
+    void ill_typed_annotation_values_are_the_compilers_own_errors() throws IOException {
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-ill-typed"));
+        String source = String.join(
+                "\n",
+                "import com.github.copilot.tool.*;",
+                "class Tools {",
+                "    record Point(@CopilotToolParam(value = \"X.\", required = 0) int x) {}",
+                "    @interface Bundle { boolean value() default \"true\"; }",
+                "    @CopilotTool(5) void number(int x) {}",
+                "    @CopilotTool(value = \"A.\", name = 'n', overridesBuiltInTool = \"yes\") void flag(int x) {}",
+                "    @CopilotTool(value = \"B.\", metadata = @Deprecated, defer = \"x\") void metadata(int x) {}",
+                "    @CopilotTool(value = \"C.\", metadata = {@CopilotTool.MetadataEntry(key = 5, value = 7), 5}) void key() {}",
+                "    @CopilotTool(missing()) void call(@CopilotToolParam({\"x\", \"y\"}) int x, int y) {}",
+                "    @CopilotTool(\"D.\") void parameter(@CopilotToolParam(value = \"X.\", required = \"no\") int x, int y) {}",
+                "    @CopilotTool(\"E.\") void record(@CopilotToolParam(value = \"\", required = \"no\") Point point) {}",
+                "    @CopilotTool(\"F.\") void records(Point point, @Bundle(3) int y) {}",
+                "    @CopilotTool(\"G.\") @SuppressWarnings(5) void suppressed(@CopilotToolParam(value = \"X.\", name = Tools.class) int x) {}",
+                "}");
+        Path file = Files.writeString(work.resolve("Tools.java"), source);
+        String said = Run.oneAtATime(() -> compile(
+                Surface.of(List.of()).classPath(),
+                List.of("-Acopilot.experimental.allowed=true"),
+                List.of(file),
+                work));
+        assertTrue(said.contains("Type mismatch"), said);
+        assertFalse(said.contains("[copilot-"), said);
+    }
+
     /** Of sources alone, with companions to compare, and no module: ecj finds no descriptor in Jackson's jars. */
     private static boolean canBeCompared(Case tested) {
         boolean sound =
@@ -55,15 +89,18 @@ class EcjTest {
     }
 
     private static String compile(Case tested, Path work) {
+        return compile(Surface.of(tested.surface()).classPath(), tested.options(), Tree.sources(tested.input()), work);
+    }
+
+    private static String compile(List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
         List<String> arguments = new ArrayList<>(List.of("-17", "-nowarn"));
         // ecj forgets a processor path that stands before the class path.
-        arguments.addAll(
-                List.of("-cp", Compilation.joined(Surface.of(tested.surface()).classPath())));
+        arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
         arguments.addAll(List.of("-processorpath", Built.processor().toString()));
         arguments.addAll(List.of("-s", work.resolve("generated").toString()));
         arguments.addAll(List.of("-d", work.resolve("classes").toString()));
-        arguments.addAll(tested.options());
-        Tree.sources(tested.input()).forEach(source -> arguments.add(source.toString()));
+        arguments.addAll(options);
+        sources.forEach(source -> arguments.add(source.toString()));
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);
         BatchCompiler.compile(arguments.toArray(String[]::new), out, out, null);

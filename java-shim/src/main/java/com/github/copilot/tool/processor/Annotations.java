@@ -111,9 +111,10 @@ final class Annotations {
             json.beginObject();
             json.member("name", member.getSimpleName());
             write(json, member, classes, false);
-            if (member.getDefaultValue() != null) {
+            AnnotationValue defaultValue = defaultValue(member);
+            if (defaultValue != null) {
                 json.member("default");
-                new Values(json, classes, 0).value(member.getDefaultValue());
+                new Values(json, classes, 0).value(defaultValue);
             }
             json.endObject();
         }
@@ -151,6 +152,27 @@ final class Annotations {
                 : type.toString();
     }
 
+    /**
+     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot tell
+     * them. ecj cannot where one of them has another type than its member, which is an error of its own.
+     */
+    static Map<? extends ExecutableElement, ? extends AnnotationValue> values(AnnotationMirror annotation) {
+        try {
+            return annotation.getElementValues();
+        } catch (RuntimeException illTyped) {
+            return null;
+        }
+    }
+
+    /** The default of an annotation's member; null where it has none, or one that the compiler cannot tell. */
+    private static AnnotationValue defaultValue(ExecutableElement member) {
+        try {
+            return member.getDefaultValue();
+        } catch (RuntimeException illTyped) {
+            return null;
+        }
+    }
+
     /** Writes values; one for each level of annotations in annotations. */
     private final class Values extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
         private final JsonWriter json;
@@ -167,8 +189,21 @@ final class Annotations {
         void contents(AnnotationMirror mirror) {
             note(mirror);
             json.member("type", typeName(mirror));
-            Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
-            if (!values.isEmpty()) {
+            Map<? extends ExecutableElement, ? extends AnnotationValue> values = values(mirror);
+            if (values == null) {
+                json.beginArray("values");
+                for (ExecutableElement member : ElementFilter.methodsIn(
+                        mirror.getAnnotationType().asElement().getEnclosedElements())) {
+                    json.beginObject();
+                    json.member("name", member.getSimpleName());
+                    json.member("value");
+                    json.beginObject();
+                    unknown();
+                    json.endObject();
+                    json.endObject();
+                }
+                json.endArray();
+            } else if (!values.isEmpty()) {
                 json.beginArray("values");
                 for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value : values.entrySet()) {
                     json.beginObject();

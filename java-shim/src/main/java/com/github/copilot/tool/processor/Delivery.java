@@ -152,8 +152,11 @@ final class Delivery {
     }
 
     private static AnnotationValue member(AnnotationMirror annotation, String name) {
-        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value :
-                annotation.getElementValues().entrySet()) {
+        Map<? extends ExecutableElement, ? extends AnnotationValue> values = Annotations.values(annotation);
+        if (values == null) {
+            return null;
+        }
+        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value : values.entrySet()) {
             if (value.getKey().getSimpleName().contentEquals(name)) {
                 return value.getValue();
             }
