@@ -3,6 +3,8 @@ package com.github.copilot.tool.reflect;
 import com.github.copilot.tool.runtime.Rules;
 import com.github.copilot.tool.runtime.Rules.ValueReader;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -136,13 +138,32 @@ record Argument(
         Object came = came(arguments);
         if (came == null) {
             if (hasDefault()) {
-                return reader.read(given, name);
+                return reader.read(freshDefault(), name);
             }
             if (isNullWhereAbsent()) {
                 return null;
             }
         }
         return reader.read(came, name);
+    }
+
+    /** The default, not shared with any other call: a tool may change what it is given. */
+    Object freshDefault() {
+        return copy(given);
+    }
+
+    private static Object copy(Object json) {
+        if (json instanceof Map<?, ?> members) {
+            Map<Object, Object> copied = new LinkedHashMap<>();
+            members.forEach((name, member) -> copied.put(name, copy(member)));
+            return copied;
+        }
+        if (json instanceof List<?> elements) {
+            List<Object> copied = new ArrayList<>(elements.size());
+            elements.forEach(element -> copied.add(copy(element)));
+            return copied;
+        }
+        return json;
     }
 
     /** Whether null is passed where nothing is given; an Optional is empty instead, and no primitive can be null. */

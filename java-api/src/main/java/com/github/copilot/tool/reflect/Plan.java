@@ -112,7 +112,7 @@ record Plan(String tool, List<Argument> arguments, FlatRecord record, Target tar
         Map<String, Object> defaults = new LinkedHashMap<>();
         for (Argument each : arguments) {
             if (each.hasDefault()) {
-                defaults.put(each.name(), each.given());
+                defaults.put(each.name(), each.freshDefault());
             } else if (each.required() || each.use().raw().isPrimitive()) {
                 Rules.any(each.came(given), each.name());
             }
