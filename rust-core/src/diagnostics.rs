@@ -117,6 +117,9 @@ diagnostics! {
     MethodInaccessible Error "copilot-method-inaccessible" "R3.8"
         "The tool method '{method}', inherited from {owner}, is protected in another package, so the companion cannot call it."
         "Override it in '{class}' or make it public.";
+    MethodName Error "copilot-method-name" "R3.12"
+        "The name of the tool method '{method}' of {owner} is not a Java identifier, so the companion cannot call the method."
+        "Rename it where it is declared.";
     ParameterNames Warning "copilot-parameter-names" "R3.8"
         "The parameters of the tool method '{method}', inherited from {owner}, have no names in its class file: the model would see {names}."
         "Compile {owner} with -parameters, or name them with @CopilotToolParam(name = ...).";
@@ -156,6 +159,9 @@ diagnostics! {
     TypeInaccessible Error "copilot-type-inaccessible" "R4.4"
         "The companion cannot name {type}, the type of {path}."
         "Make it and the classes around it package-private or more, or public where it is in another package.";
+    TypeName Error "copilot-type-name" "R3.12"
+        "The name of the type {type}, which {path} needs, cannot be written in Java, so the companion cannot use the type."
+        "Rename it where it is declared, or use another type.";
     DefaultInvalid Error "copilot-default-invalid" "R4.6"
         "The default {value} of '{parameter}' is not {expected}."
         "Write one that is: {example}.";

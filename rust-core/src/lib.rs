@@ -9,6 +9,7 @@
 mod catalog;
 pub mod diagnostics;
 mod emit;
+mod identifiers;
 mod javadoc;
 mod json;
 mod model;

@@ -489,7 +489,7 @@ fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Reader
     } else {
         for argument in &tool.arguments {
             let java = readers.java(argument.used.ty);
-            let name = local(&argument.java);
+            let name = local(if argument.writable { &argument.java } else { "argument" });
             let read = read(readers, argument);
             let _ = writeln!(body, "{java} {name} = {read};");
             values.push(name);

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::identifiers;
+
 /// The most UTF-16 units in one string literal: at three bytes each they stay below the 65,535 bytes of a class
 /// file's constant (JVMS 4.4.7).
 const LONGEST_LITERAL: usize = 20_000;
@@ -48,10 +50,27 @@ pub(crate) fn literal(value: &str) -> String {
     text
 }
 
-/// A name as it stands in source: Unicode escapes for what is not ASCII (JLS 3.3).
+/// A package's name as it stands in source.
+pub(crate) fn package(name: &str) -> String {
+    let segments: Vec<String> = name.split('.').map(identifier).collect();
+    segments.join(".")
+}
+
+/// An enum constant, by its name unless Java source cannot write that (R3.12).
+pub(crate) fn constant(java: &str, name: &str, writable: bool) -> String {
+    if writable {
+        format!("{java}.{}", identifier(name))
+    } else {
+        format!("{java}.valueOf({})", string(name))
+    }
+}
+
+/// A name as it stands in source: Unicode escapes for what is not ASCII (JLS 3.3). One that Java source cannot write
+/// becomes another (R3.12).
 pub(crate) fn identifier(name: &str) -> String {
+    let name = identifiers::written(name);
     if name.is_ascii() {
-        return name.to_owned();
+        return name.into_owned();
     }
     let mut text = String::with_capacity(name.len().saturating_mul(2));
     for letter in name.chars() {

@@ -124,7 +124,7 @@ fn header(class: &ToolClass, declaration: &Declaration, text: &mut String) {
     let _ = writeln!(
         text,
         "/** The tools of {}: made by copilot-tool-processor, for {{@code ToolDefinition.fromObject}}. */",
-        java_text::identifier(&declaration.path.join("."))
+        java_text::package(&declaration.path.join("."))
     );
     if class.api.allow_experimental {
         let _ = writeln!(
@@ -165,7 +165,7 @@ fn finish(body: &str, declaration: &Declaration, obscured: &[String]) -> String 
     let (body, imports) = names::resolve(body, &declaration.package, obscured);
     let mut text = String::with_capacity(body.len().saturating_add(2048));
     if !declaration.package.is_empty() {
-        let _ = writeln!(text, "package {};\n", java_text::identifier(&declaration.package));
+        let _ = writeln!(text, "package {};\n", java_text::package(&declaration.package));
     }
     for import in imports {
         let _ = writeln!(text, "import {import};");

@@ -19,7 +19,13 @@ const OWN: &str = "\u{3}";
 
 /// The mark of a declared type.
 pub(crate) fn declared(declaration: &Declaration) -> String {
-    format!("{OPEN}{}/{}{CLOSE}", declaration.package, declaration.path.join("."))
+    // A name from a class file may hold the marks' own characters; what is nameable (R3.12) does not.
+    let part = |name: &str| name.replace([OPEN, CLOSE, '/'], "_");
+    format!(
+        "{OPEN}{}/{}{CLOSE}",
+        part(&declaration.package),
+        part(&declaration.path.join("."))
+    )
 }
 
 /// The mark of a type by its qualified name, its outermost class being what follows the last dot.
@@ -104,11 +110,11 @@ pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
                 if simple_is_free { name } else { format!("{name}_") }
             } else if owner.is_empty() || simple_is_free {
                 if *owner != package {
-                    imports.push(format!("{}.{name}", java_text::identifier(owner)));
+                    imports.push(format!("{}.{name}", java_text::package(owner)));
                 }
                 name
             } else {
-                format!("{}.{name}", java_text::identifier(owner))
+                format!("{}.{name}", java_text::package(owner))
             };
             written.insert((owner, outermost), text);
         }
@@ -125,9 +131,9 @@ pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
         let (outermost, inner) = path
             .split_once('.')
             .map_or((path, None), |(outer, inner)| (outer, Some(inner)));
-        resolved.push_str(written.get(&(owner, outermost)).map_or(outermost, String::as_str));
+        resolved.push_str(written.get(&(owner, outermost)).map_or("", String::as_str));
         if let Some(inner) = inner {
-            let _ = write!(resolved, ".{}", java_text::identifier(inner));
+            let _ = write!(resolved, ".{}", java_text::package(inner));
         }
         resolved.push_str(rest);
     }

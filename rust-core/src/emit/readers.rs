@@ -8,6 +8,7 @@ use super::java_text;
 use super::json_code::{self, Holder};
 use super::names;
 use super::parts::PartClasses;
+use crate::identifiers;
 use crate::json::Json;
 use crate::model::constraints::{Bound, Check, Constraints};
 use crate::model::facts;
@@ -433,8 +434,12 @@ impl<'s, 'r> Readers<'s, 'r> {
                 Form::Declared {
                     declaration, arguments, ..
                 } => {
-                    let path = &self.shapes.request.declaration(*declaration).path;
-                    (path.last().cloned().unwrap_or_default(), arguments)
+                    let declaration = self.shapes.request.declaration(*declaration);
+                    let simple = declaration
+                        .path
+                        .last()
+                        .filter(|_| identifiers::can_name_type(declaration));
+                    (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
                 }
                 Form::Primitive(_) => (
                     self.shapes
@@ -638,11 +643,8 @@ impl<'s, 'r> Readers<'s, 'r> {
                 for wire in names {
                     let _ = writeln!(cases, "            case {}:", java_text::literal(wire));
                 }
-                let _ = writeln!(
-                    cases,
-                    "                return {java}.{};",
-                    java_text::identifier(constant)
-                );
+                let constant = java_text::constant(&java, &constant.java, constant.writable);
+                let _ = writeln!(cases, "                return {constant};");
             }
             cases.push_str("            default:\n                break;\n");
             format!("        switch (({string}) value) {{\n{cases}        }}\n")
@@ -669,7 +671,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         let map = names::qualified("java.util.Map");
         let constant = self.fresh("CONSTANTS");
         let members = read_constants(shape).into_iter().flat_map(|(constant, names)| {
-            let value = move || Json::String(constant.to_owned());
+            let value = move || Json::String(constant.java.clone());
             names.into_iter().map(move |wire| (wire.to_owned(), value()))
         });
         let table = Json::Object(members.collect());
@@ -974,13 +976,13 @@ fn names_of(shape: &EnumShape) -> usize {
     names.fold(shape.constants.len(), usize::saturating_add)
 }
 
-/// The constants by their names in Java, each with those that it is read by: of several with the same the first.
-fn read_constants(shape: &EnumShape) -> Vec<(&str, Vec<&str>)> {
+/// The constants, each with the names that it is read by: of several with the same the first.
+fn read_constants(shape: &EnumShape) -> Vec<(&Constant, Vec<&str>)> {
     let mut seen: HashSet<&str> = HashSet::new();
     let all = shape.constants.iter().map(|constant| {
         let wires = std::iter::once(&constant.wire).chain(&constant.aliases);
         let own = wires.map(String::as_str).filter(|wire| seen.insert(wire));
-        (constant.java.as_str(), own.collect::<Vec<_>>())
+        (constant, own.collect::<Vec<_>>())
     });
     all.filter(|(_, names)| !names.is_empty()).collect()
 }

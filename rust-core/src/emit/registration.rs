@@ -7,6 +7,7 @@ use super::json_code::{self, Holder};
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, names};
+use crate::identifiers;
 use crate::json::Json;
 use crate::model::api::{Component, Definition};
 use crate::model::tool::{Tool, ToolClass};
@@ -268,7 +269,7 @@ impl Values<'_> {
                 || "null".to_owned(),
                 |constant| {
                     let defer = names::qualified("com.github.copilot.rpc.ToolDefer");
-                    format!("{defer}.{}", java_text::identifier(constant))
+                    java_text::constant(&defer, constant, identifiers::is_identifier(constant))
                 },
             ),
             "metadata" => self.metadata.clone(),

@@ -13,6 +13,7 @@ use super::site::Site;
 use super::types::{Ty, Use};
 
 use crate::diagnostics::Code;
+use crate::identifiers;
 use crate::strings::clipped;
 use crate::wire::request::{Annotation, ElementId, Value};
 use crate::wire::response::Place;
@@ -30,12 +31,22 @@ pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str
         return true;
     }
     let hidden = builder.shapes.unnameable_part(used.ty).unwrap_or(used.ty);
+    if !can_write(builder, hidden) {
+        // That is reported with whatever else the type needs.
+        return true;
+    }
     let name = builder.shapes.print(hidden);
     let path = format!("'{path}'");
     builder
         .diagnostics
         .report(Code::TypeInaccessible, place, &[("type", &name), ("path", &path)]);
     false
+}
+
+/// Whether Java has names for what this type is called (R3.12).
+fn can_write(builder: &Builder<'_, '_>, ty: Ty) -> bool {
+    let declaration = builder.shapes.types.declaration(ty);
+    declaration.is_none_or(|id| identifiers::can_name_type(builder.request.declaration(id)))
 }
 
 /// Reports the constraints of an argument that no validator could apply or no value meets, at the annotation's value
@@ -140,6 +151,12 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
                     .report(Code::TypeEndless, place, &[("type", &name), ("path", &path)]);
                 return;
             }
+        }
+        if !can_write(builder, ty) {
+            let name = builder.shapes.print(ty);
+            let arguments = [("type", name.as_str()), ("path", &quoted(&needed.path))];
+            builder.diagnostics.report(Code::TypeName, place, &arguments);
+            continue;
         }
         let shaped = builder.shapes.of(ty);
         if described {
@@ -297,16 +314,25 @@ fn one(
         Shape::Unsupported(unsupported) if is_first => report_unsupported(builder, unsupported, about, place),
         Shape::Unsupported(_) => {}
         Shape::Missing(missing) => {
-            if builder.request.last_round {
-                let arguments = [("type", missing.as_str()), about[1]];
-                if !builder.shapes.is_named_in_source(ty) {
-                    builder.diagnostics.report(Code::TypeMissing, place, &arguments);
-                }
+            if builder.request.last_round && !builder.shapes.is_named_in_source(ty) {
+                report_missing(builder, missing, &path, place);
             }
             builder.unresolved.push(missing.clone());
         }
     }
     warned
+}
+
+/// Reports a type that the compiler does not find, for its name or for want of its class file (R3.12, R8.3).
+pub(crate) fn report_missing(builder: &mut Builder<'_, '_>, missing: &str, path: &str, place: &Place) {
+    let code = if identifiers::can_name_missing(missing) {
+        Code::TypeMissing
+    } else {
+        Code::TypeName
+    };
+    builder
+        .diagnostics
+        .report(code, place, &[("type", missing), ("path", path)]);
 }
 
 /// Reports what is wrong with a map's key; gives it where its type needs to be looked at in turn.

@@ -1,5 +1,6 @@
 //! Questions about declarations and annotations that more than one room asks.
 
+use crate::identifiers;
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Nesting, Origin, Request};
 
 /// The annotation of this qualified name.
@@ -61,19 +62,20 @@ pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
     })
 }
 
-/// Whether source in `package` outside the declaration can name it: no type on its path is private, local or
-/// anonymous, and each is public or of that package (R3.4, R4.4).
+/// Whether source in `package` outside the declaration can name it: its name is Java's (R3.12), no type on its path is
+/// private, local or anonymous, and each is public or of that package (R3.4, R4.4).
 pub(crate) fn is_nameable_from(request: &Request, id: DeclarationId, package: &str) -> bool {
-    std::iter::once(id).chain(enclosing(request, id)).all(|id| {
-        let declaration = request.declaration(id);
-        let implicit_public = declaration.enclosing.is_some_and(|outer| {
-            matches!(
-                request.declaration(outer).kind,
-                DeclarationKind::Interface | DeclarationKind::AnnotationType
-            )
-        });
-        matches!(declaration.nesting, Nesting::TopLevel | Nesting::Member)
-            && !has(&declaration.modifiers, "private")
-            && (declaration.package == package || implicit_public || has(&declaration.modifiers, "public"))
-    })
+    identifiers::can_name_type(request.declaration(id))
+        && std::iter::once(id).chain(enclosing(request, id)).all(|id| {
+            let declaration = request.declaration(id);
+            let implicit_public = declaration.enclosing.is_some_and(|outer| {
+                matches!(
+                    request.declaration(outer).kind,
+                    DeclarationKind::Interface | DeclarationKind::AnnotationType
+                )
+            });
+            matches!(declaration.nesting, Nesting::TopLevel | Nesting::Member)
+                && !has(&declaration.modifiers, "private")
+                && (declaration.package == package || implicit_public || has(&declaration.modifiers, "public"))
+        })
 }

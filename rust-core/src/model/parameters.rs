@@ -15,6 +15,7 @@ use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
 
 use crate::diagnostics::Code;
+use crate::identifiers;
 use crate::javadoc;
 use crate::names;
 use crate::schema_attribute::UserSchema;
@@ -79,7 +80,8 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
             };
-            let argument = argument(builder, site, &said, *used);
+            let mut argument = argument(builder, site, &said, *used);
+            argument.writable = identifiers::can_name_parameter(parameter);
             parameters.arguments.push(argument);
         }
     }
@@ -357,6 +359,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     let default = default.and_then(|text| defaults::read(builder, used, &text, said.java, &place("defaultValue")));
     Argument {
         java: said.java.to_owned(),
+        writable: false,
         name,
         aliases: Vec::new(),
         used,

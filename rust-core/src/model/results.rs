@@ -1,6 +1,7 @@
 //! What becomes of what a tool method returns (section 6).
 
 use super::builder::Builder;
+use super::check;
 use super::collect::Found;
 use super::site::Site;
 use super::tool::{Content, ToolResult};
@@ -35,9 +36,7 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
         if request.last_round && owner.origin == Origin::ClassFile {
             let path = format!("the result of '{}'", found.method.name);
             let place = site.element(found.method.element);
-            builder
-                .diagnostics
-                .report(Code::TypeMissing, &place, &[("type", &name), ("path", &path)]);
+            check::report_missing(builder, &name, &path, &place);
         } else {
             builder.unresolved.push(name);
         }

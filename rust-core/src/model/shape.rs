@@ -219,6 +219,8 @@ pub(crate) struct EnumShape {
 pub(crate) struct Constant {
     /// Its name in Java.
     pub(crate) java: String,
+    /// Java source can write that name.
+    pub(crate) writable: bool,
     /// Its name in JSON.
     pub(crate) wire: String,
     /// Other names that Jackson reads it by (`@JsonAlias`).

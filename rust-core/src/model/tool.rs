@@ -108,6 +108,8 @@ pub(crate) enum Passed {
 pub(crate) struct Argument {
     /// The name in Java.
     pub(crate) java: String,
+    /// Java source can write that name (R3.12).
+    pub(crate) writable: bool,
     /// The name in JSON (R4.1).
     pub(crate) name: String,
     /// Other names that are read (`@JsonAlias` on a component).

@@ -14,6 +14,7 @@ use super::tool::{Flags, Tool, ToolClass};
 use super::type_variables;
 use super::types::Bindings;
 use crate::diagnostics::{Code, Diagnostics, Mark};
+use crate::identifiers;
 use crate::javadoc;
 use crate::json::Json;
 use crate::names;
@@ -256,6 +257,12 @@ impl<'r> Builder<'_, 'r> {
             return;
         }
         let class = request.declaration(request.tool_class);
+        if !identifiers::can_name_method(method) {
+            let owner = facts::short_name(request.declaration(found.owner));
+            let arguments = [("method", method.name.as_str()), ("owner", &owner)];
+            self.diagnostics.report(Code::MethodName, &place, &arguments);
+            return;
+        }
         let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
         let owner = request.declaration(owner);
         if facts::has(&called.modifiers, "protected") && owner.package != class.package {

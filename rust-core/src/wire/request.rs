@@ -191,6 +191,8 @@ pub(crate) struct Declaration {
     #[serde(default)]
     pub(crate) package: String,
     pub(crate) path: Vec<String>,
+    #[serde(default)]
+    pub(crate) not_identifier: bool,
     pub(crate) kind: DeclarationKind,
     #[serde(default)]
     pub(crate) nesting: Nesting,
@@ -226,10 +228,12 @@ pub(crate) struct Declaration {
 
 /// A field or a record component.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Member {
     pub(crate) element: ElementId,
     pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) not_identifier: bool,
     #[serde(rename = "type")]
     pub(crate) ty: TypeId,
     #[serde(default)]
@@ -249,6 +253,8 @@ pub(crate) struct Method {
     pub(crate) element: ElementId,
     #[serde(default)]
     pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) not_identifier: bool,
     #[serde(default)]
     pub(crate) modifiers: Vec<String>,
     #[serde(default)]
@@ -271,10 +277,12 @@ pub(crate) struct Method {
 
 /// A parameter of a method or constructor.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Parameter {
     pub(crate) element: ElementId,
     pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) not_identifier: bool,
     #[serde(rename = "type")]
     pub(crate) ty: TypeId,
     #[serde(default)]

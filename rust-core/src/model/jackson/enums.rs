@@ -3,6 +3,7 @@
 use super::annotations::{Annotations, strings};
 use super::creators::{self, Creator};
 use super::{Made, Remark, members, properties};
+use crate::identifiers;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
 use crate::model::types::{Ty, Types};
 use crate::wire::request::{DeclarationId, Request};
@@ -72,6 +73,7 @@ pub(super) fn shape<'r>(
                 .map_or_else(Vec::new, |alias| strings(alias, "value"));
             Constant {
                 java: field.name.clone(),
+                writable: identifiers::can_name_field(field),
                 wire: wire.to_owned(),
                 aliases: aliases.into_iter().map(str::to_owned).collect(),
             }

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -55,9 +57,31 @@ record Case(Path folder) {
         return folder.resolve("library");
     }
 
+    /** javac's options for the library. */
+    List<String> libraryOptions() {
+        return lines("library-options.txt");
+    }
+
     /** Class files of the library that are deleted once it is compiled. */
     List<String> absent() {
         return lines("absent.txt");
+    }
+
+    /** Words in the library's class files, and what they become once it is compiled. */
+    Map<String, String> renamed() {
+        return renamed(folder.resolve("renamed.txt"));
+    }
+
+    /** The same of a file: on each line a word, a blank, and what it becomes, to the end of the line. */
+    static Map<String, String> renamed(Path file) {
+        Map<String, String> renamed = new TreeMap<>();
+        if (Files.exists(file)) {
+            Tree.read(file).lines().forEach(line -> {
+                int blank = line.indexOf(' ');
+                renamed.put(line.substring(0, blank), line.substring(blank + 1));
+            });
+        }
+        return renamed;
     }
 
     /** Sources that another processor writes in the first round. */

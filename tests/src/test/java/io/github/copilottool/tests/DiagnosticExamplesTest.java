@@ -27,7 +27,8 @@ import org.junit.jupiter.api.TestFactory;
  * The examples on the page of diagnostics (R8.1). A folder of {@code tests/diagnostics} is named after its code:
  * {@code Wrong.java} is met by that code and no other, {@code Right.java} by nothing at all. {@code message.txt} is what
  * the compiler says of the wrong one, written by {@code BLESS=1}. A folder {@code library} holds sources that are
- * compiled beforehand, without the processor. A code without an example has a {@code none.txt} that says why.
+ * compiled beforehand, without the processor, and {@code renamed.txt} says what is then renamed in its class files. A
+ * code without an example has a {@code none.txt} that says why.
  */
 class DiagnosticExamplesTest {
     private static final Path ALL = Built.TESTS.resolve("diagnostics");
@@ -92,6 +93,7 @@ class DiagnosticExamplesTest {
             Path classes = work.resolve("library");
             var outcome = new Compilation(folder, library, classPath, List.of(), classes, classes, List.of()).run();
             assertTrue(outcome.succeeded(), () -> said(outcome.reported()));
+            ClassFileNames.rename(classes, Case.renamed(folder.resolve("renamed.txt")));
             classPath.add(0, classes);
         }
         List<String> options = new ArrayList<>(lint);

@@ -213,11 +213,14 @@ final class Run {
 
     private Path compiledLibrary(Path work) {
         List<Path> files = Tree.sources(tested.library());
+        List<String> options = new ArrayList<>(tested.libraryOptions());
+        options.addAll(further);
         var compiled =
-                new Compilation(tested.library(), files, surface.classPath(), List.of(), work, work, further).run();
+                new Compilation(tested.library(), files, surface.classPath(), List.of(), work, work, options).run();
         if (!compiled.succeeded()) {
             throw new AssertionError("The case's library does not compile: " + compiled.reported());
         }
+        ClassFileNames.rename(work, tested.renamed());
         tested.absent().forEach(file -> Tree.delete(work.resolve(file)));
         return work;
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -218,7 +219,9 @@ final class Declarations {
         json.member("element", handles.element(type));
         json.member("binaryName", elements.getBinaryName(type));
         json.member("package", entry.packageName);
-        json.strings("path", path(type));
+        List<String> path = path(type);
+        json.strings("path", path);
+        json.member(Members.NOT_IDENTIFIER, !areIdentifiers(path) || !arePackage(entry.packageName));
         json.member("kind", type.getKind().name());
         json.member("nesting", type.getNestingKind().name());
         json.strings("modifiers", Modifiers.of(type));
@@ -244,6 +247,19 @@ final class Declarations {
             entry.members = constants(type);
         }
         return json.toByteArray();
+    }
+
+    private static boolean arePackage(String name) {
+        return name.isEmpty() || areIdentifiers(List.of(name.split("\\.", -1)));
+    }
+
+    private static boolean areIdentifiers(List<String> names) {
+        for (String name : names) {
+            if (!SourceVersion.isIdentifier(name)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** All that the request tells of a type that arguments can hold. */

@@ -2,6 +2,7 @@ package com.github.copilot.tool.processor;
 
 import java.util.Set;
 import java.util.function.IntConsumer;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -17,6 +18,9 @@ import javax.lang.model.util.Elements;
 
 /** Writes fields, record components, methods and constructors. */
 final class Members {
+    /** The member of the protocol that says of a name that its characters are not those of a Java identifier. */
+    static final String NOT_IDENTIFIER = "notIdentifier";
+
     private final Elements elements;
     private final Sources sources;
     private final Handles handles;
@@ -56,7 +60,7 @@ final class Members {
     void member(JsonWriter json, Element member, boolean documented, IntConsumer reached) {
         json.beginObject();
         json.member("element", handles.element(member));
-        json.member("name", member.getSimpleName());
+        name(json, member.getSimpleName());
         int type = types.id(member.asType());
         json.member("type", type);
         // What a static field holds, a logger for one, no argument does.
@@ -84,7 +88,7 @@ final class Members {
         json.beginObject();
         json.member("element", handles.element(method));
         if (!constructor) {
-            json.member("name", method.getSimpleName());
+            name(json, method.getSimpleName());
         }
         json.strings("modifiers", Modifiers.of(method));
         json.numbers("typeParameters", types.parameters(method.getTypeParameters()));
@@ -93,7 +97,7 @@ final class Members {
             for (VariableElement parameter : method.getParameters()) {
                 json.beginObject();
                 json.member("element", handles.element(shown(parameter, method)));
-                json.member("name", parameter.getSimpleName());
+                name(json, parameter.getSimpleName());
                 int type = types.id(parameter.asType());
                 json.member("type", type);
                 reached.accept(type);
@@ -114,6 +118,12 @@ final class Members {
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);
         json.endObject();
+    }
+
+    /** A name, which a class file may have of any characters. Which of them Java takes, the JVM knows best. */
+    private static void name(JsonWriter json, CharSequence name) {
+        json.member("name", name);
+        json.member(NOT_IDENTIFIER, !SourceVersion.isIdentifier(name));
     }
 
     /**

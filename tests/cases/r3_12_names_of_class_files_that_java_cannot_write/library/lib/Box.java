@@ -1,0 +1,3 @@
+package lib;
+
+public record Box(String a_blank, int a_class, Mode a_dash) {}

@@ -1,0 +1,5 @@
+package lib;
+
+public class A_Class {
+    public int x;
+}

@@ -1,0 +1,3 @@
+package lib;
+
+public record A_Dash(int x) {}

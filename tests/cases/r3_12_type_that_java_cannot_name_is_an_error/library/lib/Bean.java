@@ -1,0 +1,5 @@
+package lib;
+
+public class Bean {
+    public A_Dash inside;
+}

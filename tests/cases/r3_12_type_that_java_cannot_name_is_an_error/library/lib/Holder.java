@@ -1,0 +1,3 @@
+package lib;
+
+public record Holder(A_Dash inside, int more) {}

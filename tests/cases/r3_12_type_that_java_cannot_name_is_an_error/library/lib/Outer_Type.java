@@ -1,0 +1,7 @@
+package lib;
+
+public class Outer_Type {
+    public enum Inner {
+        A
+    }
+}

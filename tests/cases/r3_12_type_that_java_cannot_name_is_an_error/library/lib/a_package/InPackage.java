@@ -1,0 +1,3 @@
+package lib.a_package;
+
+public record InPackage(int x) {}

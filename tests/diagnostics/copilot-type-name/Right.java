@@ -1,0 +1,3 @@
+import shop.NamedOrders;
+
+class Tools extends NamedOrders {}

@@ -1,0 +1,3 @@
+import shop.Orders;
+
+class Tools extends Orders {}

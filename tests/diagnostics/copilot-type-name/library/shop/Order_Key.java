@@ -1,0 +1,6 @@
+package shop;
+
+public enum Order_Key {
+    FIRST,
+    LAST
+}

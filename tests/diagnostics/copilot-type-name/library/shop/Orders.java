@@ -1,0 +1,11 @@
+package shop;
+
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+
+public class Orders {
+    @CopilotTool(value = "Finds an order.", name = "find")
+    public String find(@CopilotToolParam(value = "Order", name = "key") Order_Key key) {
+        return key.name();
+    }
+}
