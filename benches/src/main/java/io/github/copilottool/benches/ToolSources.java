@@ -41,10 +41,8 @@ final class ToolSources {
                     """,
                     """
                     from("search_sN", "Searches S by words of its title.",
-                            Param.of(String.class, "query", "The words to search for"),
-                            Param.of(Integer.class, "limit", "The most matches to return", false, "10"),
-                            Param.of(Sort.class, "sort", "How to sort", false, "NEWEST_FIRST"),
-                            (query, limit, sort) -> tools.searchSN(query, limit, sort))"""),
+                            Param.of(Search.class, "search", "What to search for"),
+                            search -> tools.searchSN(search.query(), search.limit(), search.sort()))"""),
             new Kind(
                     """
                         @CopilotTool("Gets the address of one S.")
@@ -72,11 +70,8 @@ final class ToolSources {
                     """,
                     """
                     from("place_sN", "Places one S.",
-                            Param.of(String.class, "customer", "Who orders"),
-                            Param.of(Line[].class, "lines", "What is ordered"),
-                            Param.of(String.class, "remark", "A remark for the carrier").required(false),
-                            (customer, lines, remark) ->
-                                    tools.placeSN(customer, List.of(lines), Optional.ofNullable(remark)))"""),
+                            Param.of(Placement.class, "placement", "What is ordered"),
+                            placement -> tools.placeSN(placement.customer(), placement.lines(), placement.remark()))"""),
             new Kind(
                     """
                         @CopilotTool("Moves one S to another state.")
@@ -87,11 +82,9 @@ final class ToolSources {
                     """,
                     """
                     from("set_status_of_sN", "Moves one S to another state.",
-                            Param.of(Long.class, "number", "The number on the label"),
-                            Param.of(Status.class, "status", "The new state"),
-                            Param.of(String.class, "reason", "Why").required(false),
-                            (number, status, reason) -> {
-                                tools.setStatusOfSN(number, status, reason);
+                            Param.of(Change.class, "change", "What changes"),
+                            change -> {
+                                tools.setStatusOfSN(change.number(), change.status(), change.reason());
                                 return "Success";
                             })"""),
             new Kind(
@@ -103,12 +96,8 @@ final class ToolSources {
                     """,
                     """
                     from("schedule_sN", "Makes an appointment for one S.",
-                            Param.of(String.class, "title", "What it is about"),
-                            Param.of(Integer.class, "minutes", "How long", false, "30"),
-                            Param.of(String[].class, "people", "Who comes"),
-                            Param.of(Address.class, "place", "Where").required(false),
-                            (title, minutes, people, place) -> tools.scheduleSN(new Appointment(
-                                    title, minutes, List.of(people), Optional.ofNullable(place))))"""),
+                            Param.of(Appointment.class, "appointment", "The appointment"),
+                            appointment -> tools.scheduleSN(appointment))"""),
             new Kind(
                     """
                         @CopilotTool("Tells what it costs to send one S, in euros.")
@@ -150,11 +139,8 @@ final class ToolSources {
                     """,
                     """
                     from("list_sN", "Lists S between two numbers.",
-                            Param.of(Long.class, "from", "The first number"),
-                            Param.of(Long.class, "to", "The last number"),
-                            Param.of(Status.class, "status", "Only in this state").required(false),
-                            Param.of(Integer.class, "page", "The page", false, "1"),
-                            (from, to, status, page) -> tools.listSN(from, to, Optional.ofNullable(status), page))"""),
+                            Param.of(Range.class, "range", "Which ones"),
+                            range -> tools.listSN(range.from(), range.to(), range.status(), range.page()))"""),
             new Kind(
                     """
                         @CopilotTool("Changes the address of one S.")
@@ -181,10 +167,39 @@ final class ToolSources {
                     """,
                     """
                     from("resend_sN", "Sends one S again.",
-                            Param.of(String.class, "id", "The id, as search gives it"),
-                            Param.of(Line[].class, "copies", "Who is told, with name and number"),
-                            Param.of(Shipping.class, "shipping", "How it travels", false, "EXPRESS"),
-                            (id, copies, shipping) -> tools.resendSN(id, List.of(copies), shipping))"""));
+                            Param.of(Resending.class, "resending", "What is sent"),
+                            resending -> tools.resendSN(resending.id(), resending.copies(), resending.shipping()))"""));
+
+    /** The parameters of those methods that have more than the two that a lambda may have. */
+    private static final String RECORDS =
+            """
+                public record Search(
+                        @CopilotToolParam("The words to search for") String query,
+                        @CopilotToolParam(value = "The most matches to return", defaultValue = "10") int limit,
+                        @CopilotToolParam(value = "How to sort", defaultValue = "NEWEST_FIRST") Sort sort) {}
+
+                public record Placement(
+                        @CopilotToolParam("Who orders") String customer,
+                        @CopilotToolParam("What is ordered") List<Line> lines,
+                        @CopilotToolParam("A remark for the carrier") Optional<String> remark) {}
+
+                public record Change(
+                        @CopilotToolParam("The number on the label") long number,
+                        @CopilotToolParam("The new state") Status status,
+                        @CopilotToolParam(value = "Why", required = false) String reason) {}
+
+                public record Range(
+                        @CopilotToolParam("The first number") long from,
+                        @CopilotToolParam("The last number") long to,
+                        @CopilotToolParam("Only in this state") Optional<Status> status,
+                        @CopilotToolParam(value = "The page", defaultValue = "1") int page) {}
+
+                public record Resending(
+                        @CopilotToolParam("The id, as search gives it") String id,
+                        @CopilotToolParam("Who is told, with name and number") List<Line> copies,
+                        @CopilotToolParam(value = "How it travels", defaultValue = "EXPRESS") Shipping shipping) {}
+
+            """;
 
     /** The types that the tools share, by name. */
     private static final Map<String, String> TYPES = Map.of(
@@ -281,15 +296,17 @@ final class ToolSources {
         StringBuilder source = new StringBuilder(
                 """
                 import com.github.copilot.rpc.ToolDefinition;
+                import com.github.copilot.tool.CopilotToolParam;
                 import com.github.copilot.tool.Param;
                 import java.util.ArrayList;
                 import java.util.List;
                 import java.util.Optional;
 
                 public class Lambdas {
-                    public static List<ToolDefinition> of(Tools0 tools) {
-                        List<ToolDefinition> definitions = new ArrayList<>();
                 """);
+        source.append(RECORDS);
+        source.append("    public static List<ToolDefinition> of(Tools0 tools) {\n"
+                + "        List<ToolDefinition> definitions = new ArrayList<>();\n");
         for (int i = 0; i < tools; i++) {
             String call = named(kind(i).lambda(), i).indent(8).strip();
             source.append("        definitions.add(ToolDefinition.")
