@@ -1,19 +1,26 @@
 //! The stored inputs of both fuzz targets, replayed: each is answered by a whole frame (R10.1).
 
-#![allow(clippy::expect_used, reason = "a test may end by panicking")]
-
-#[allow(
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test may end by panicking"
+)]
+#![allow(
     clippy::pedantic,
     clippy::precedence,
-    clippy::indexing_slicing,
     clippy::string_slice,
     clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "the fuzz target has it too, and is not held to the workspace's lints"
+    reason = "the modules of the fuzz target are not held to the workspace's lints"
 )]
+
+#[path = "../../fuzz/src/choices.rs"]
+mod choices;
 #[path = "../../fuzz/src/edits.rs"]
 mod edits;
 mod frame;
+#[allow(dead_code, reason = "what graphs that are written down need besides")]
+#[path = "../../fuzz/src/graphs.rs"]
+mod graphs;
 
 use std::fs;
 use std::path::Path;
