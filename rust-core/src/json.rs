@@ -67,6 +67,21 @@ impl Json {
         }
     }
 
+    /// How many values it has, itself included, at any depth.
+    pub(crate) fn values(&self) -> usize {
+        let mut values: usize = 0;
+        let mut open = vec![self];
+        while let Some(json) = open.pop() {
+            values = values.saturating_add(1);
+            match json {
+                Json::Array(items) => open.extend(items),
+                Json::Object(members) => open.extend(members.iter().map(|(_, member)| member)),
+                _ => {}
+            }
+        }
+        values
+    }
+
     /// The JSON text, without white space, characters beyond ASCII as they are.
     #[cfg(test)]
     pub(crate) fn to_text(&self) -> String {

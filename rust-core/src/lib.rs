@@ -25,10 +25,11 @@ mod wire;
 
 use diagnostics::{Code, Diagnostics};
 use model::options;
+use model::schema_nodes;
 use model::shaping::Shapes;
 use model::validate;
 use wire::request::{self, Request, RequestError};
-use wire::response::{File, FileKind, Place, Reported, Response};
+use wire::response::{File, FileKind, Reported, Response};
 
 pub use wire::{BUILD, PROTOCOL};
 
@@ -69,34 +70,23 @@ fn answer(request: &Request) -> Response {
         unresolved: validated.unresolved,
         ..Response::default()
     };
-    if let Some(class) = &validated.class {
-        let mut schemas = Vec::with_capacity(class.tools.len());
-        for tool in &class.tools {
-            match schema::of_tool(&mut shapes, tool) {
-                Ok(schema) => schemas.push(schema),
-                Err((position, problem)) => {
-                    let place = tool
-                        .arguments
-                        .get(position)
-                        .map_or_else(|| Place::element(tool.element), |own| own.place.clone());
-                    problem.report(tool, position, &place, &mut diagnostics);
-                }
-            }
-        }
-        if !diagnostics.has_errors() {
-            let declaration = request.declaration(class.declaration);
+    if let Some(class) = &validated.class
+        && let Some(graph) = schema_nodes::graph(&mut shapes, class, &mut diagnostics)
+        && !diagnostics.has_errors()
+    {
+        let schemas = schema::schemas(&graph);
+        let declaration = request.declaration(class.declaration);
+        response.files.push(File {
+            kind: FileKind::Source,
+            name: emit::binary_name(declaration),
+            content: emit::companion(&mut shapes, class, &schemas),
+        });
+        if validated.options.catalog {
             response.files.push(File {
-                kind: FileKind::Source,
-                name: emit::binary_name(declaration),
-                content: emit::companion(&mut shapes, class, &schemas),
+                kind: FileKind::Resource,
+                name: catalog::path(declaration),
+                content: catalog::content(request, class, &schemas),
             });
-            if validated.options.catalog {
-                response.files.push(File {
-                    kind: FileKind::Resource,
-                    name: catalog::path(declaration),
-                    content: catalog::content(request, class, &schemas),
-                });
-            }
         }
     }
     response.diagnostics = diagnostics.into_reported();

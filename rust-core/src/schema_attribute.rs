@@ -231,6 +231,12 @@ impl UserSchema {
         self.keyword("description")?.as_str()
     }
 
+    /// How many JSON values it has.
+    pub(crate) fn values(&self) -> usize {
+        let members = self.body.iter().chain(&self.definitions);
+        members.map(|(_, value)| value.values()).sum::<usize>() + 1
+    }
+
     /// Sets the description: in place of the schema's own where it has one, else as its last member.
     pub(crate) fn set_description(&mut self, description: &str) {
         let value = Json::from(description);

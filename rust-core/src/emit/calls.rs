@@ -7,6 +7,7 @@ use std::fmt::Write;
 use super::json_code;
 use super::readers::{self, DefaultValue, Group, Readers};
 use super::{FEW, MOST_TOOLS, Numbered, java_text, names};
+use crate::json::Json;
 use crate::model::tool::{Argument, Content, Passed, Tool, ToolClass};
 use crate::model::types::Form;
 use crate::order;
@@ -129,7 +130,7 @@ fn run_tools(tools: &[Numbered<'_>]) -> usize {
 /// for each argument its name and what reads it.
 fn call_weight(tool: &Tool) -> usize {
     let held = tool.arguments.iter().map(|argument| {
-        let default = argument.default.as_ref().map_or(0, json_code::weight);
+        let default = argument.default.as_ref().map_or(0, Json::values);
         default.saturating_add(argument.aliases.len())
     });
     let held = held.fold(0, usize::saturating_add).min(json_code::METHOD_VALUES);

@@ -24,21 +24,6 @@ const MOST_INLINE: usize = 2 * METHOD_VALUES;
 /// The deepest that calls may nest in one expression: a compiler recurses over them.
 const METHOD_DEPTH: usize = 24;
 
-/// How heavy a JSON value is: itself and all values within.
-pub(crate) fn weight(json: &Json) -> usize {
-    let mut weight: usize = 0;
-    let mut open = vec![json];
-    while let Some(json) = open.pop() {
-        weight = weight.saturating_add(1);
-        match json {
-            Json::Array(items) => open.extend(items),
-            Json::Object(members) => open.extend(members.iter().map(|(_, member)| member)),
-            _ => {}
-        }
-    }
-    weight
-}
-
 /// Turns JSON into expressions, and what is too large for one method into methods.
 pub(crate) trait Holder {
     /// Takes the text of a method without its signature's name, gives the expression that calls it. `weight` is how
@@ -54,7 +39,7 @@ pub(crate) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -
     let context = Context {
         indent,
         depth: 0,
-        heavy: weight(json) > METHOD_VALUES,
+        heavy: json.values() > METHOD_VALUES,
     };
     let expression = written(vec![Task::Write(json, context)], holder);
     match json {
@@ -187,12 +172,12 @@ fn calling<'j>(function: &'static str, arguments: &[Argument<'j>], context: Cont
 
 /// Whether a value stays in the method of what is around it, however much that is.
 fn is_light(json: &Json) -> bool {
-    weight(json) <= METHOD_VALUES / 2
+    json.values() <= METHOD_VALUES / 2
 }
 
 /// How many values an argument brings into the method of its call.
 fn inline_weight(json: &Json) -> usize {
-    if is_light(json) { weight(json) } else { 1 }
+    if is_light(json) { json.values() } else { 1 }
 }
 
 /// Whether one call can take all of these.
@@ -277,7 +262,7 @@ fn call(function: &str, keys: &[Option<&str>], values: Vec<String>, indent: usiz
 
 /// The steps to a method of its own for a value that is too large or deep for the method around it.
 fn held<'j>(json: &Json, function: &'static str, arguments: &[Argument<'j>]) -> Vec<Task<'j>> {
-    let own = weight(json);
+    let own = json.values();
     let context = |heavy| Context {
         indent: 8,
         depth: 0,

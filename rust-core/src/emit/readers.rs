@@ -343,7 +343,7 @@ impl<'s, 'r> Readers<'s, 'r> {
     /// The Java expression for a default, in a method of its own where the one around it has no room (R4.6).
     pub(crate) fn default_value(&mut self, json: &Json) -> DefaultValue {
         let is_scalar = !matches!(json, Json::Array(_) | Json::Object(_));
-        let held = !is_scalar && !self.has_room(json_code::weight(json));
+        let held = !is_scalar && !self.has_room(json.values());
         DefaultValue {
             java: if held {
                 json_code::held_expression(json, self)

@@ -109,10 +109,8 @@ pub(crate) fn write(
 
 /// How many values a tool's registration has, beside those that are held elsewhere.
 pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
-    let metadata: usize = tool.metadata.iter().map(|(_, value)| json_code::weight(value)).sum();
-    json_code::weight(schema)
-        .saturating_add(metadata)
-        .saturating_add(TOOL_VALUES)
+    let metadata: usize = tool.metadata.iter().map(|(_, value)| value.values()).sum();
+    schema.values().saturating_add(metadata).saturating_add(TOOL_VALUES)
 }
 
 /// What `definitions` does: `statements` add the tools.

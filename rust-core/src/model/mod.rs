@@ -13,6 +13,8 @@ pub(crate) mod own_schema;
 pub(crate) mod parameters;
 pub(crate) mod recursion;
 pub(crate) mod results;
+pub(crate) mod schema_graph;
+pub(crate) mod schema_nodes;
 pub(crate) mod shape;
 pub(crate) mod shaping;
 pub(crate) mod site;
