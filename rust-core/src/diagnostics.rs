@@ -228,6 +228,9 @@ diagnostics! {
     TypeMissing Error "copilot-type-missing" "R8.3"
         "The type {type}, needed for {path}, is not on the class path."
         "Add the dependency that has it.";
+    TypeLate Error "copilot-type-late" "R8.3"
+        "The type {type}, needed for {path}, was missing when annotation processing ended, so '{class}' gets no companion."
+        "Add the dependency that has the type, or have the processor that writes it do so before the last round.";
     Request Error "copilot-request" "R10.1"
         "The native core could not read what the processor sent: {problem}."
         "This is a fault of the processor: please report it with this text and the class that was compiled.";

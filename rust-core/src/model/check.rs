@@ -314,25 +314,11 @@ fn one(
         Shape::Unsupported(unsupported) if is_first => report_unsupported(builder, unsupported, about, place),
         Shape::Unsupported(_) => {}
         Shape::Missing(missing) => {
-            if builder.request.last_round && !builder.shapes.is_named_in_source(ty) {
-                report_missing(builder, missing, &path, place);
-            }
-            builder.unresolved.push(missing.clone());
+            let is_named_in_source = builder.shapes.is_named_in_source(ty);
+            builder.missing(missing.clone(), is_named_in_source, &path, place);
         }
     }
     warned
-}
-
-/// Reports a type that the compiler does not find, for its name or for want of its class file (R3.12, R8.3).
-pub(crate) fn report_missing(builder: &mut Builder<'_, '_>, missing: &str, path: &str, place: &Place) {
-    let code = if identifiers::can_name_missing(missing) {
-        Code::TypeMissing
-    } else {
-        Code::TypeName
-    };
-    builder
-        .diagnostics
-        .report(code, place, &[("type", missing), ("path", path)]);
 }
 
 /// Reports what is wrong with a map's key; gives it where its type needs to be looked at in turn.

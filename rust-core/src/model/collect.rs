@@ -111,7 +111,7 @@ fn is_inherited(method: &Method, owner: DeclarationKind, same_package: bool) -> 
 }
 
 /// The class and its supertypes, each once: the class, its superclass's lineage, its interfaces' lineages.
-fn lineage(types: &mut Types<'_>, own: Ty, request: &Request) -> Vec<Ty> {
+pub(crate) fn lineage(types: &mut Types<'_>, own: Ty, request: &Request) -> Vec<Ty> {
     let mut lineage = Vec::new();
     let mut open = vec![own];
     while let Some(ty) = open.pop() {

@@ -1,13 +1,12 @@
 //! What becomes of what a tool method returns (section 6).
 
 use super::builder::Builder;
-use super::check;
 use super::collect::Found;
 use super::site::Site;
 use super::tool::{Content, ToolResult};
 use super::types::{Form, Ty, Types};
 use crate::diagnostics::Code;
-use crate::wire::request::{Origin, TypeKind};
+use crate::wire::request::TypeKind;
 
 const STAGE: &str = "java.util.concurrent.CompletionStage";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
@@ -32,14 +31,9 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
     };
     if let Form::Missing(name) = types.form(ty) {
         let name = name.clone();
-        let owner = request.declaration(found.owner);
-        if request.last_round && owner.origin == Origin::ClassFile {
-            let path = format!("the result of '{}'", found.method.name);
-            let place = site.element(found.method.element);
-            check::report_missing(builder, &name, &path, &place);
-        } else {
-            builder.unresolved.push(name);
-        }
+        let path = format!("the result of '{}'", found.method.name);
+        let place = site.element(found.method.element);
+        builder.missing(name, !found.is_from_class_file(request), &path, &place);
         return None;
     }
     let stage = types.as_super(ty, STAGE);

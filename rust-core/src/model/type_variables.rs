@@ -13,9 +13,7 @@ use super::site::Site;
 use super::tool::{GenericCall, TypeToken, VariableUse};
 use super::types::{Bindings, Form, Ty};
 use crate::diagnostics::Code;
-use crate::wire::request::{
-    DeclarationId, DeclarationKind, Origin, Parameter, Request, TypeId, TypeKind, TypeParameterId,
-};
+use crate::wire::request::{DeclarationId, DeclarationKind, Parameter, Request, TypeId, TypeKind, TypeParameterId};
 use crate::wire::response::Place;
 
 /// The most tokens that the bounds of a method's type variables have: a malformed request can contain a cycle.
@@ -105,13 +103,7 @@ fn bounds<'r>(
     match Tokens::of(builder, found, &variable.bounds) {
         Ok(tokens) => Some(tokens),
         Err(Unwritable::Missing(name)) => {
-            let owner = request.declaration(found.owner);
-            if request.last_round && owner.origin == Origin::ClassFile {
-                let arguments = [("type", name.as_str()), ("path", &path)];
-                builder.diagnostics.report(Code::TypeMissing, &place, &arguments);
-            } else {
-                builder.unresolved.push(name);
-            }
+            builder.missing(name, !found.is_from_class_file(request), &path, &place);
             None
         }
         Err(Unwritable::Hidden(name)) => {

@@ -12,13 +12,13 @@ use super::shaping::Shapes;
 use super::site::Site;
 use super::tool::{Flags, Tool, ToolClass};
 use super::type_variables;
-use super::types::Bindings;
+use super::types::{Bindings, Form};
 use crate::diagnostics::{Code, Diagnostics, Mark};
 use crate::identifiers;
 use crate::javadoc;
 use crate::json::Json;
 use crate::names;
-use crate::wire::request::{Annotation, DeclarationKind, Method, Request, Value};
+use crate::wire::request::{Annotation, DeclarationKind, Method, Origin, Request, Value};
 use crate::wire::response::Place;
 
 /// What came of validating a request.
@@ -71,8 +71,10 @@ pub(crate) fn validate<'r>(
         api: &api,
         options,
         own,
+        tool: String::new(),
         unresolved: Vec::new(),
     };
+    builder.await_supertypes();
     let start = builder.diagnostics.mark();
     let tools = builder.tools(&found);
     let is_companionless = builder.forgive_type_variables(&start);
@@ -129,12 +131,33 @@ fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut 
 }
 
 impl<'r> Builder<'_, 'r> {
+    /// Waits for supertypes that another processor has yet to write: each may have tools (R8.3). What is missing of a
+    /// class file is no other processor's.
+    fn await_supertypes(&mut self) {
+        let request = self.request;
+        for ty in collect::lineage(&mut self.shapes.types, self.own, request) {
+            let declaration = self.shapes.types.declaration(ty).map(|id| request.declaration(id));
+            let Some(declaration) = declaration.filter(|declaration| declaration.origin != Origin::ClassFile) else {
+                continue;
+            };
+            for supertype in self.shapes.types.supertypes(ty) {
+                if let Form::Missing(name) = self.shapes.types.form(supertype) {
+                    let needed = format!("a supertype of '{}'", facts::short_name(declaration));
+                    let place = Place::element(request.declaration(request.tool_class).element);
+                    self.missing(name.clone(), true, &needed, &place);
+                }
+            }
+        }
+    }
+
     /// The tools of the methods, less those that something is wrong with, which is then reported.
     fn tools(&mut self, found: &[Found<'r>]) -> Vec<Tool> {
         let mut tools: Vec<Tool> = Vec::new();
         for found in found {
+            self.tool = self.quiet_name(found);
             tools.extend(self.tool(found));
         }
+        self.tool.clear();
         self.check_names(found, &tools);
         tools
     }

@@ -83,6 +83,8 @@ pub(crate) struct Request {
     #[serde(default)]
     pub(crate) last_round: bool,
     #[serde(default)]
+    pub(crate) missing_unreported: bool,
+    #[serde(default)]
     pub(crate) api: Vec<ApiType>,
     #[serde(default)]
     pub(crate) obscured: Vec<String>,

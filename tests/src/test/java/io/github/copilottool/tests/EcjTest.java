@@ -75,6 +75,46 @@ class EcjTest {
         assertFalse(said.contains("[copilot-"), said);
     }
 
+    /**
+     * R8.3: ecj compiles against what another processor writes in the last round, when it is too late for a companion,
+     * and has nothing to say of it.
+     */
+    @Test
+    void a_type_that_is_written_too_late_is_an_error_that_names_class_and_tool() throws IOException {
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-too-late"));
+        Path later = Files.createDirectories(work.resolve("later"));
+        Files.writeString(later.resolve("Late.java"), "public class Late {}");
+        Path file = Files.writeString(
+                work.resolve("Tools.java"),
+                "import com.github.copilot.tool.CopilotTool;\n"
+                        + "class Tools {\n"
+                        + "    @CopilotTool(\"A.\") void findLate(int x, java.util.List<Late> late) {}\n"
+                        + "    @CopilotTool(\"B.\") Late get() { return null; }\n"
+                        + "    static class Heir extends Late { @CopilotTool(\"C.\") void own() {} }\n"
+                        + "}\n");
+        List<String> options = List.of(
+                "-Acopilot.experimental.allowed=true",
+                "-processor",
+                Run.PROCESSOR + "," + LateTypes.class.getName(),
+                "-A" + LateTypes.OPTION + "=" + later,
+                "-A" + LateTypes.LAST);
+        String said = Run.oneAtATime(() -> compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
+        List<String> errors = said.lines()
+                .filter(line -> line.startsWith("[copilot-type-late]"))
+                .map(line -> line.replaceAll("\\. Add the dependency.*|\\[.*\\] ", ""))
+                .toList();
+        assertEquals(
+                List.of(
+                        "The type Late, needed for 'late' of the tool 'find_late', was missing when annotation processing"
+                                + " ended, so 'Tools' gets no companion",
+                        "The type Late, needed for the result of 'get' of the tool 'get', was missing when annotation"
+                                + " processing ended, so 'Tools' gets no companion",
+                        "The type Late, needed for a supertype of 'Tools.Heir', was missing when annotation processing"
+                                + " ended, so 'Tools.Heir' gets no companion"),
+                errors,
+                said);
+    }
+
     /** Of sources alone, with companions to compare, and no module: ecj finds no descriptor in Jackson's jars. */
     private static boolean canBeCompared(Case tested) {
         boolean sound =
@@ -96,7 +136,8 @@ class EcjTest {
         List<String> arguments = new ArrayList<>(List.of("-17", "-nowarn"));
         // ecj forgets a processor path that stands before the class path.
         arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
-        arguments.addAll(List.of("-processorpath", Built.processor().toString()));
+        arguments.addAll(List.of(
+                "-processorpath", Compilation.joined(List.of(Built.processor(), Built.jarOf(LateTypes.class)))));
         arguments.addAll(List.of("-s", work.resolve("generated").toString()));
         arguments.addAll(List.of("-d", work.resolve("classes").toString()));
         arguments.addAll(options);

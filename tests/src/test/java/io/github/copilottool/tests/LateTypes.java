@@ -12,12 +12,18 @@ import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Another processor beside ours: in the first round it writes the sources that a case has under {@code later} (R8.3). */
+/**
+ * Another processor beside ours: in the first round, or the last, it writes the sources that a case has under
+ * {@code later} (R8.3).
+ */
 @SupportedAnnotationTypes("*")
-@SupportedOptions(LateTypes.OPTION)
+@SupportedOptions({LateTypes.OPTION, LateTypes.LAST})
 public final class LateTypes extends AbstractProcessor {
     /** Names the folder of the sources. */
     static final String OPTION = "tests.later";
+
+    /** Has it write them in the last round, when no processor sees them any more. */
+    static final String LAST = "tests.later.last";
 
     private boolean written;
 
@@ -31,7 +37,8 @@ public final class LateTypes extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        if (!written) {
+        boolean isLast = processingEnv.getOptions().containsKey(LAST);
+        if (!written && round.processingOver() == isLast) {
             written = true;
             Path folder = Path.of(processingEnv.getOptions().get(OPTION));
             Tree.sources(folder).forEach(source -> write(folder, source));

@@ -28,6 +28,11 @@ final class ElementSources implements Sources {
     }
 
     @Override
+    public boolean reportsMissingTypes() {
+        return false;
+    }
+
+    @Override
     public String documentation(Element element) {
         return elements.getDocComment(element);
     }

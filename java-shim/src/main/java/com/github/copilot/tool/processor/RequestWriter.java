@@ -69,6 +69,7 @@ final class RequestWriter {
             json.endObject();
         }
         json.member("lastRound", lastRound);
+        json.member("missingUnreported", lastRound && !sources.reportsMissingTypes());
         if (api.length > 0) {
             json.beginArray("api");
             json.fragment(api);

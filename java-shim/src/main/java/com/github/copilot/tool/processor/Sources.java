@@ -25,6 +25,12 @@ interface Sources {
     String documentation(Element element);
 
     /**
+     * Whether a type that is missing in the last round is an error of the compiler's, also where a processor writes it
+     * in that round: javac compares with what it could not find, ecj only with what it still cannot find.
+     */
+    boolean reportsMissingTypes();
+
+    /**
      * The best that a compiler offers: javac's trees, else what any annotation processing environment can tell.
      *
      * @param environment the environment

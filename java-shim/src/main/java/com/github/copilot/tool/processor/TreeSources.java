@@ -68,6 +68,11 @@ final class TreeSources implements Sources {
         return found.get(element);
     }
 
+    @Override
+    public boolean reportsMissingTypes() {
+        return true;
+    }
+
     private CompilationUnitTree file(TypeElement type) {
         TreePath path = path(Sources.outermost(type));
         return path == null ? null : path.getCompilationUnit();

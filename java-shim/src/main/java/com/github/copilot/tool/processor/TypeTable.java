@@ -222,8 +222,26 @@ final class TypeTable {
 
     /** The name of a type that cannot be found, without the type-use annotations that the type itself prints. */
     private static String missingName(TypeMirror type) {
-        Element element = type instanceof DeclaredType declared ? declared.asElement() : null;
-        return element == null ? type.toString() : element.toString();
+        TypeMirror missing = type;
+        while (missing instanceof DeclaredType declared && declared.asElement() != null) {
+            Element element = declared.asElement();
+            TypeMirror inner = element.asType().getKind() == TypeKind.ERROR ? null : missingArgument(declared);
+            if (inner == null) {
+                return element.toString();
+            }
+            missing = inner;
+        }
+        return missing.toString();
+    }
+
+    /** The first type argument that cannot be found: ecj takes a type for missing of which an argument is. */
+    private static TypeMirror missingArgument(DeclaredType type) {
+        for (TypeMirror argument : type.getTypeArguments()) {
+            if (argument.getKind() == TypeKind.ERROR) {
+                return argument;
+            }
+        }
+        return null;
     }
 
     /** A type whose parts are being given their ids. */
