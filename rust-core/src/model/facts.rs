@@ -48,7 +48,8 @@ pub(crate) fn awaits_lombok(declaration: &Declaration) -> bool {
                 .any(|field| field.annotations.iter().any(pending)))
 }
 
-/// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4).
+/// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4). The shim's `Packages` and
+/// the run time's `JdkTypes` name the same packages, as `PackagesTest` checks.
 pub(crate) fn is_jdk(declaration: &Declaration) -> bool {
     in_package(&declaration.package, &["java", "javax", "jdk", "sun", "com.sun"])
 }

@@ -53,6 +53,9 @@ import java.util.function.Supplier;
  * that Jackson makes ({@code BasicDeserializerFactory.ContainerDefaultMappings}), and keep order.
  */
 final class JdkTypes {
+    /** As in the processor's {@code facts::is_jdk} and {@code Packages}, which {@code PackagesTest} compares. */
+    private static final String[] JDK = {"java", "javax", "jdk", "sun", "com.sun"};
+
     private static final Map<String, Shape.Text> TEXTS = texts();
     private static final Map<String, Supplier<Collection<Object>>> COLLECTIONS = collections();
     private static final Map<String, Supplier<Map<Object, Object>>> MAPS = maps();
@@ -169,10 +172,11 @@ final class JdkTypes {
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */
     static boolean has(Class<?> type) {
         String name = type.getName();
-        return name.startsWith("java.")
-                || name.startsWith("javax.")
-                || name.startsWith("jdk.")
-                || name.startsWith("sun.")
-                || name.startsWith("com.sun.");
+        for (String root : JDK) {
+            if (name.startsWith(root) && name.charAt(root.length()) == '.') {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -7,6 +7,8 @@ import javax.lang.model.element.TypeElement;
 
 /** Where types come from, as far as it decides what is looked at. */
 final class Packages {
+    private static final String[] JDK = {"java", "javax", "jdk", "sun", "com.sun"};
+
     private Packages() {}
 
     /** The name of the package that a type is in, empty for the unnamed one. */
@@ -18,9 +20,18 @@ final class Packages {
         return around instanceof PackageElement found ? found.getQualifiedName().toString() : "";
     }
 
-    /** Whether this is a package of the JDK's: no type in it has tools, nor any supertype of such a type. */
+    /**
+     * Whether this is a package of the JDK's: no type in it has tools, nor any supertype of such a type. The core's
+     * {@code facts::is_jdk} and the run time's {@code JdkTypes.has} name the same packages, as {@code PackagesTest}
+     * checks.
+     */
     static boolean isJdk(String name) {
-        return isWithin(name, "java") || isWithin(name, "javax") || isWithin(name, "jdk");
+        for (String root : JDK) {
+            if (isWithin(name, root)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether members of this package's types are never described, whatever reaches them. */
