@@ -263,13 +263,9 @@ impl From<u64> for Json {
 pub(crate) struct Number(String);
 
 impl Number {
-    /// The number of this text, where that is a JSON number and nothing else.
+    /// The number of this text, where that is a JSON number that a `BigDecimal` holds, and nothing else.
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        use crate::numbers::NumberFault;
-        match Decimal::parse_json(text) {
-            Ok(_) | Err(NumberFault::ExponentTooLarge) => Some(Self(text.to_owned())),
-            Err(_) => None,
-        }
+        Decimal::parse_json(text).ok().map(|_| Self(text.to_owned()))
     }
 
     /// The number as written.
@@ -277,22 +273,17 @@ impl Number {
         &self.0
     }
 
-    /// The exact value; `None` where the exponent has more than 31 bits.
+    /// The exact value; always there, since no other text becomes a number.
     pub(crate) fn decimal(&self) -> Option<Decimal> {
         Decimal::parse_json(&self.0).ok()
     }
 
     /// The value is whole, however it is written: `5.0` and `1e3` count (JSON Schema 2020-12 core §4.2.3).
     pub(crate) fn is_integer_valued(&self) -> bool {
-        match self.decimal() {
-            Some(decimal) => decimal.is_integer(),
-            // Not zero, and no text in memory has enough digits to outweigh such an exponent.
-            None => !self.0.contains("e-") && !self.0.contains("E-"),
-        }
+        self.decimal().is_some_and(|decimal| decimal.is_integer())
     }
 
-    /// One text for each value: integers in full without a point, see [`Decimal::to_json`]. As written where the
-    /// exponent has more than 31 bits.
+    /// One text for each value: integers in full without a point, see [`Decimal::to_json`].
     #[cfg(test)]
     pub(crate) fn canonical(&self) -> String {
         match self.decimal() {
@@ -432,6 +423,12 @@ pub(crate) enum ReadErrorKind {
     /// `01`: RFC 8259 §6 has no leading zeros.
     #[error("a number must not begin with 0 and another digit")]
     LeadingZero,
+    /// `1e9999999999`: the companion could not make it (R4.6).
+    #[error("the number {number} is beyond what a java.math.BigDecimal holds")]
+    NumberOutOfRange {
+        /// The number, at most 60 characters of it.
+        number: String,
+    },
     /// Arrays and objects are nested deeper than [`MAX_DEPTH`].
     #[error("arrays and objects are nested more than {bound} deep")]
     TooDeep {
@@ -748,7 +745,13 @@ impl Reader<'_> {
             self.digits("a digit of the exponent")?;
         }
         let length = text.len() - self.rest.len();
-        Ok(Number(text.get(..length).unwrap_or_default().to_owned()))
+        let written = text.get(..length).unwrap_or_default();
+        Number::parse(written).ok_or_else(|| ReadError {
+            kind: ReadErrorKind::NumberOutOfRange {
+                number: clipped(written, 60),
+            },
+            position: start,
+        })
     }
 
     /// Takes ASCII digits, at least one, and counts them.
@@ -1052,6 +1055,12 @@ mod tests {
                 "expected a digit of the exponent, found the end of the text",
             ),
             ("[01]", 1, 2, "a number must not begin with 0 and another digit"),
+            (
+                "[1, 1e9999999999]",
+                1,
+                5,
+                "the number 1e9999999999 is beyond what a java.math.BigDecimal holds",
+            ),
             ("{} {}", 1, 4, "unexpected text after the JSON value: '{'"),
             ("{}}", 1, 3, "unexpected text after the JSON value: '}'"),
             ("[\"a", 1, 2, "the string that begins here is not closed"),
@@ -1173,8 +1182,8 @@ mod tests {
             ("1e3", true, "1000"),
             ("1.5", false, "1.5"),
             ("-0.0", true, "0"),
-            ("1e99999999999999999999", true, "1e99999999999999999999"),
-            ("1E-99999999999999999999", false, "1E-99999999999999999999"),
+            ("1e2147483647", true, "1e2147483647"),
+            ("1E-2147483647", false, "1e-2147483647"),
         ] {
             let number = Number::parse(text).expect(text);
             assert_eq!(number.text(), text);
@@ -1182,7 +1191,17 @@ mod tests {
             assert_eq!(number.canonical(), canonical, "{text}");
             assert_eq!(root(text), Json::Number(number));
         }
-        for text in ["", "01", "+1", "1.", "NaN", "1 ", "0x1"] {
+        for text in [
+            "",
+            "01",
+            "+1",
+            "1.",
+            "NaN",
+            "1 ",
+            "0x1",
+            "1e9999999999",
+            "1e-2147483648",
+        ] {
             assert_eq!(Number::parse(text), None, "{text}");
         }
         assert_eq!(Json::from(-5_i64).to_text(), "-5");

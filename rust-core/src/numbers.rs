@@ -4,10 +4,12 @@
 
 use std::cmp::Ordering;
 
-/// The largest exponent that may be written, in either direction: the scale of a Java `BigDecimal` is an `int`.
+/// The largest exponent that may be written, in either direction, and the largest scale: `new BigDecimal(String)` wants
+/// both to be an `int`, the scale being the digits behind the point less the exponent.
 const MAX_EXPONENT: i64 = 2_147_483_647;
 
-/// The longest integer, in digits, that [`Decimal::to_integer_text`] and the integer steps write out.
+/// The longest integer, in digits, that is written out: the most that the run time reads (`Arguments.MOST_DIGITS`), and
+/// more than a string in Java source can hold.
 pub(crate) const MAX_INTEGER_DIGITS: usize = 100_000;
 
 /// The longest integer, in digits, that Jackson reads (2.15 and later: `StreamReadConstraints.DEFAULT_MAX_NUM_LEN`).
@@ -37,7 +39,7 @@ pub(crate) enum NumberFault {
     /// A decimal point or an exponent where an integer is wanted, even if the value is whole.
     #[error("has a decimal point or an exponent")]
     Fraction,
-    /// The exponent is outside -2147483647 to 2147483647.
+    /// `new BigDecimal` refuses the exponent.
     #[error("has too large an exponent")]
     ExponentTooLarge,
     /// Anything else.
@@ -260,9 +262,14 @@ impl Decimal {
         Some(format!("{sign}0.{}{}", "0".repeat(zeros), self.digits))
     }
 
-    /// The number as one digit, the rest behind a point if there is a rest, and an exponent.
+    /// The number as one digit, the rest behind a point if there is a rest, and an exponent that `BigDecimal` takes.
     fn to_scientific(&self) -> String {
         let sign = if self.negative { "-" } else { "" };
+        if self.magnitude().saturating_sub(1) > MAX_EXPONENT {
+            let zeros = usize::try_from(self.exponent.saturating_sub(MAX_EXPONENT)).unwrap_or_default();
+            let exponent = self.exponent.min(MAX_EXPONENT);
+            return format!("{sign}{}{}e{exponent}", self.digits, "0".repeat(zeros));
+        }
         let (first, rest) = self.digits.split_at_checked(1).unwrap_or(("0", ""));
         let point = if rest.is_empty() { "" } else { "." };
         format!("{sign}{first}{point}{rest}e{}", self.magnitude().saturating_sub(1))
@@ -575,13 +582,9 @@ impl<'a> Parts<'a> {
     /// The number of these parts.
     fn decimal(&self, negative: bool) -> Result<Decimal, NumberFault> {
         let fraction = self.fraction.unwrap_or_default();
-        let unscaled = Decimal::canonical(negative, self.whole, fraction, 0);
         let Some((down, digits)) = self.exponent else {
-            return Ok(unscaled);
+            return Ok(Decimal::canonical(negative, self.whole, fraction, 0));
         };
-        if unscaled.is_zero() {
-            return Ok(unscaled);
-        }
         let significant = digits.trim_start_matches('0');
         let exponent = match significant {
             "" => 0,
@@ -592,6 +595,10 @@ impl<'a> Parts<'a> {
                 .ok_or(NumberFault::ExponentTooLarge)?,
         };
         let exponent = if down { -exponent } else { exponent };
+        // Of zero, too: to `BigDecimal` 0e5 and 0 are two numbers.
+        if signed(fraction.len()).saturating_sub(exponent) > MAX_EXPONENT {
+            return Err(NumberFault::ExponentTooLarge);
+        }
         Ok(Decimal::canonical(negative, self.whole, fraction, exponent))
     }
 }
@@ -691,7 +698,7 @@ mod tests {
             ("+1e3", "1000"),
             ("1E-3", "0.001"),
             ("-.5e1", "-5"),
-            ("0e999999999999999999999", "0"),
+            ("0e2147483647", "0"),
             ("1.50e0000000000000000000000001", "15"),
         ] {
             assert_eq!(decimal(text).to_json().text, expected, "{text}");
@@ -719,6 +726,38 @@ mod tests {
             ("1e-99999999999999999999", NumberFault::ExponentTooLarge),
         ] {
             assert_eq!(Decimal::parse_decimal(text), Err(expected), "{text}");
+        }
+    }
+
+    /// What `new BigDecimal(text)` of JDK 17 and 25 does, by the digits behind the point and the exponent.
+    #[test]
+    fn r4_6_numbers_are_bounded_as_those_of_big_decimal() {
+        for (text, expected) in [
+            ("1e2147483647", "1e2147483647"),
+            ("15e2147483647", "15e2147483647"),
+            ("1.5e2147483647", "1.5e2147483647"),
+            ("-100e2147483647", "-100e2147483647"),
+            ("0.00000000001e2147483647", "1e2147483636"),
+            ("1e-2147483647", "1e-2147483647"),
+            ("1e-02147483647", "1e-2147483647"),
+            ("0.1e-2147483646", "1e-2147483647"),
+            ("12e-2147483647", "1.2e-2147483646"),
+            ("0e-2147483647", "0"),
+        ] {
+            let read = Decimal::parse_json(text).map(|number| number.to_json().text);
+            assert_eq!(read.as_deref(), Ok(expected), "{text}");
+            assert_eq!(Decimal::parse_json(expected), Decimal::parse_json(text), "{text}");
+        }
+        for text in [
+            "1e2147483648",
+            "1e-2147483648",
+            "0.1e-2147483647",
+            "1.0e-2147483647",
+            "0e9999999999",
+            "0e-2147483648",
+            "0.0e-2147483647",
+        ] {
+            assert_eq!(Decimal::parse_json(text), Err(NumberFault::ExponentTooLarge), "{text}");
         }
     }
 
@@ -802,7 +841,7 @@ mod tests {
             ("0.0000001", "1e-7", JavaNumber::Double),
             ("1.25e-400", "1.25e-400", JavaNumber::Double),
             ("1e1000", "1e1000", JavaNumber::Unreadable),
-            ("-12e2147483647", "-1.2e2147483648", JavaNumber::Unreadable),
+            ("-12e2147483647", "-12e2147483647", JavaNumber::Unreadable),
         ] {
             let json = decimal(text).to_json();
             assert_eq!((json.text.as_str(), json.java), (expected, java), "{text}");

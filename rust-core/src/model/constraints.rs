@@ -38,6 +38,8 @@ pub(crate) struct Misuse {
     pub(crate) problem: String,
     /// What to do, as a sentence without its full stop.
     pub(crate) fix: &'static str,
+    /// The value holds half a surrogate pair, whatever else is wrong with it (R9.2).
+    pub(crate) lone_surrogate: bool,
 }
 
 /// One end of a range.
@@ -391,16 +393,26 @@ impl Check {
                     _ => None,
                 }
             }
-            (Self::NotBlank, Json::String(text)) => {
-                // As the validators do: `toString().trim()`, which takes every character up to the blank off.
-                text.chars().all(|c| c <= ' ').then(|| "must not be blank".to_owned())
-            }
+            (Self::NotBlank, Json::String(text)) => text
+                .chars()
+                .all(is_java_white_space)
+                .then(|| "must not be blank".to_owned()),
             (Self::Pattern(pattern), Json::String(text)) => {
                 (pattern.matches(text) == Some(false)).then(|| format!("must match {}", pattern.source))
             }
             _ => None,
         }
     }
+}
+
+/// `Character.isWhitespace`, by which the run time tells that a text is blank (`String.isBlank`, in `Constraints.notBlank`
+/// of `java-api`): the separators of Unicode but for those that do not break, and some control characters.
+fn is_java_white_space(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{9}'..='\u{d}' | '\u{1c}'..='\u{1f}' | ' ' | '\u{1680}' | '\u{2000}'..='\u{2006}' | '\u{2008}'..='\u{200a}'
+            | '\u{2028}' | '\u{2029}' | '\u{205f}' | '\u{3000}'
+    )
 }
 
 /// One constraint as it is written: on its own or in a container.
@@ -472,13 +484,14 @@ fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
         member,
         problem,
         fix,
+        lone_surrogate: false,
     };
     match name {
         "DecimalMin" | "DecimalMax" => {
             let text = annotation.value("value").and_then(Value::as_str);
-            text.filter(|text| !is_big_decimal(text))
-                .map(|text| {
-                    let problem = format!("\"{}\" is not a number", crate::strings::clipped(text, 60));
+            text.and_then(|text| Some((text, big_decimal_fault(text)?)))
+                .map(|(text, fault)| {
+                    let problem = format!("\"{}\" {fault}", crate::strings::clipped(text, 60));
                     misuse("value", problem, "Write one that BigDecimal reads, such as \"0.5\"")
                 })
                 .into_iter()
@@ -494,6 +507,13 @@ fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
                 })
             })
             .collect(),
+        "Pattern" | "Email" if matches!(annotation.value("regexp"), Some(Value::LoneSurrogate(_))) => {
+            let problem = "its expression holds half of a surrogate pair".to_owned();
+            vec![Misuse {
+                lone_surrogate: true,
+                ..misuse("regexp", problem, "Write the half as an escape of the expression")
+            }]
+        }
         "Pattern" | "Email" => pattern(annotation)
             .and_then(|own| regex_java::fault(&own.source, own.flags))
             .map(|fault| {
@@ -506,12 +526,9 @@ fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
     }
 }
 
-/// Whether `new BigDecimal(text)` succeeds, as far as that is certain: digits of other scripts count there too.
-fn is_big_decimal(text: &str) -> bool {
-    match Decimal::parse_decimal(text) {
-        Ok(_) | Err(NumberFault::ExponentTooLarge) => true,
-        Err(_) => !text.is_ascii(),
-    }
+/// Why `new BigDecimal(text)` fails; nothing where that is not certain: digits of other scripts count there too.
+fn big_decimal_fault(text: &str) -> Option<NumberFault> {
+    Decimal::parse_decimal(text).err().filter(|_| text.is_ascii())
 }
 
 /// The expression of `@Pattern` or `@Email`.
@@ -659,6 +676,17 @@ mod tests {
             own.violation(&Json::String(" ".into()), JsonKind::String).unwrap(),
             "must not be blank"
         );
+        assert!(
+            own.violation(&Json::String("\u{2003}\t\u{1c}".into()), JsonKind::String)
+                .is_some()
+        );
+        for text in ["\u{a0}", "\u{2007}", "\u{1}", " x"] {
+            assert_eq!(
+                own.violation(&Json::String(text.into()), JsonKind::String),
+                None,
+                "{text:?}"
+            );
+        }
         assert_eq!(
             own.violation(&Json::Null, JsonKind::String).unwrap(),
             "must not be null"

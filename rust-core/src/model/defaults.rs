@@ -8,7 +8,7 @@ use super::temporal;
 use super::types::Use;
 use crate::diagnostics::Code;
 use crate::json::{self, Json, Number};
-use crate::numbers::{Decimal, FloatFit};
+use crate::numbers::{Decimal, FloatFit, MAX_INTEGER_DIGITS};
 use crate::strings::clipped;
 use crate::wire::response::Place;
 
@@ -185,8 +185,8 @@ fn integer_range(scalar: Scalar) -> Option<Range> {
             "an integer from -9223372036854775808 to 9223372036854775807",
             Decimal::fits_i64,
         ),
-        Scalar::BigInteger => ("an integer of at most 1000 digits", |decimal| {
-            decimal.to_integer_text(1000).is_some()
+        Scalar::BigInteger => ("an integer of at most 100000 digits", |decimal| {
+            decimal.to_integer_text(MAX_INTEGER_DIGITS).is_some()
         }),
         _ => return None,
     })
@@ -206,11 +206,12 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     if let Some((expected, is_within)) = integer_range(scalar) {
         let decimal =
             Decimal::parse_integer(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "10"))?;
-        return if is_within(&decimal) {
-            Ok(number(&decimal))
-        } else {
-            Err(Misfit::new(expected, "10"))
-        };
+        // An integer is written in full, however long it is.
+        let written = decimal
+            .to_integer_text(MAX_INTEGER_DIGITS)
+            .filter(|_| is_within(&decimal));
+        let written = written.and_then(|digits| Number::parse(&digits));
+        return written.map(Json::Number).ok_or_else(|| Misfit::new(expected, "10"));
     }
     if let Some((expected, is_within)) = number_range(scalar) {
         let decimal =

@@ -36,9 +36,19 @@ fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: 
         builder.diagnostics.report(code, place, &arguments);
     };
     match &fault.kind {
-        SchemaFaultKind::NotJson(ReadErrorKind::LoneSurrogate { .. }) => report(Code::LoneSurrogate, "", "", ""),
+        SchemaFaultKind::NotJson(ReadErrorKind::LoneSurrogate { .. }) => {
+            report(Code::LoneSurrogate, "text", "The text", "");
+        }
         SchemaFaultKind::NotJson(ReadErrorKind::RepeatedKey { key, .. }) => {
             report(Code::SchemaRepeated, "key", key, "");
+        }
+        SchemaFaultKind::NotJson(ReadErrorKind::NumberOutOfRange { .. }) => {
+            report(
+                Code::SchemaInvalid,
+                "problem",
+                &said,
+                "Write a number with a smaller exponent",
+            );
         }
         SchemaFaultKind::NotJson(_) | SchemaFaultKind::NotAnObject { .. } => {
             report(

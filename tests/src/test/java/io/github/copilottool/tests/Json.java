@@ -1,7 +1,9 @@
 package io.github.copilottool.tests;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -15,8 +17,16 @@ import java.util.List;
 
 /** JSON as the cases hold it: read without loss, and written so that a person can compare two of them. */
 final class Json {
-    /** Jackson with no settings: numbers with a fraction become doubles, as in what reaches a real handler. */
-    static final JsonMapper PLAIN = JsonMapper.builder()
+    /** A default is as long as the user writes it (R4.6); Jackson by itself stops at 1,000 digits. */
+    private static final StreamReadConstraints ANY_NUMBER =
+            StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
+
+    /**
+     * Jackson with no settings, but for the length of numbers: those with a fraction become doubles, as in what reaches a
+     * real handler.
+     */
+    static final JsonMapper PLAIN = JsonMapper.builder(
+                    JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();

@@ -139,10 +139,10 @@ final class Defaults {
     private static Object scalar(Shape.Scalar scalar, String text) throws Misfit {
         switch (scalar.jsonType()) {
             case "integer" -> {
-                if (!INTEGER.matcher(text).matches() || text.length() > Numbers.MOST_DIGITS) {
+                if (!INTEGER.matcher(text).matches()) {
                     throw new Misfit("an integer in decimal digits");
                 }
-                return Numbers.json(new BigDecimal(new BigInteger(text)));
+                return Numbers.json(new BigInteger(text));
             }
             case "number" -> {
                 if (!DECIMAL.matcher(text).matches()) {

@@ -1,9 +1,11 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.github.copilot.rpc.RpcMapper;
@@ -17,8 +19,14 @@ import java.util.Map;
 
 /** JSON that a user wrote in Java source: read strictly, and without losing digits. */
 final class JsonText {
-    private static final ObjectReader READER =
-            RpcMapper.INSTANCE.readerFor(Object.class).with(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+    /** Numbers are as long as the user writes them (R4.6, R4.10); Jackson's limit is for what comes from elsewhere. */
+    private static final StreamReadConstraints ANY_NUMBER =
+            StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
+
+    private static final ObjectReader READER = RpcMapper.INSTANCE
+            .readerFor(Object.class)
+            .with(JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
+            .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
 
     private JsonText() {}
 
@@ -44,6 +52,8 @@ final class JsonText {
             return value;
         } catch (JsonProcessingException fault) {
             throw fault;
+        } catch (NumberFormatException beyond) {
+            throw new JsonParseException(null, "a number is beyond what a BigDecimal holds", beyond);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

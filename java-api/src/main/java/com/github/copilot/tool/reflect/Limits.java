@@ -329,7 +329,7 @@ final class Limits {
     }
 
     private static BigDecimal canonical(BigDecimal number) {
-        BigDecimal stripped = number.stripTrailingZeros();
+        BigDecimal stripped = Numbers.stripped(number);
         return stripped.scale() < 0 && stripped.scale() > -1000 ? stripped.setScale(0) : stripped;
     }
 

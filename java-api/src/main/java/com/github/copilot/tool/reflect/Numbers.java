@@ -6,7 +6,10 @@ import java.math.RoundingMode;
 
 /** Numbers as Jackson reads them back from JSON (SPEC R7.1). */
 final class Numbers {
-    /** The most digits of an integer that Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
+    /**
+     * The most digits of an integer that Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}): bounds beyond
+     * it are not shown. What a user writes is kept, however long it is.
+     */
     static final int MOST_DIGITS = 1000;
 
     private Numbers() {}
@@ -22,7 +25,7 @@ final class Numbers {
         if (number.signum() == 0) {
             return 0;
         }
-        BigDecimal stripped = number.stripTrailingZeros();
+        BigDecimal stripped = stripped(number);
         if (stripped.scale() <= 0 && (long) stripped.precision() - stripped.scale() <= MOST_DIGITS) {
             return json(stripped.toBigIntegerExact());
         }
@@ -84,10 +87,30 @@ final class Numbers {
     }
 
     private static boolean isWhole(BigDecimal number) {
-        return number.signum() == 0 || number.stripTrailingZeros().scale() <= 0;
+        return number.signum() == 0 || stripped(number).scale() <= 0;
     }
 
-    private static Number json(BigInteger integer) {
+    /**
+     * The number without zeros at its end, itself where its scale leaves no room for that.
+     *
+     * @param number the number
+     * @return a number of the same value
+     */
+    static BigDecimal stripped(BigDecimal number) {
+        try {
+            return number.stripTrailingZeros();
+        } catch (ArithmeticException noRoom) {
+            return number;
+        }
+    }
+
+    /**
+     * The integer in the class that Jackson would give it.
+     *
+     * @param integer the integer, of any length
+     * @return an {@link Integer}, {@link Long} or {@link BigInteger}
+     */
+    static Number json(BigInteger integer) {
         if (integer.bitLength() < Integer.SIZE) {
             return integer.intValue();
         }

@@ -199,7 +199,7 @@ final class Arguments {
         if (value instanceof BigInteger) {
             return (BigInteger) value;
         }
-        BigInteger number = wholeNumber(decimal(value, path, "an integer"), MOST_DIGITS);
+        BigInteger number = wholeNumber(decimal(value, path, "an integer"));
         if (number == null) {
             throw new Fault(path, "an integer of at most 100000 digits", value);
         }
@@ -279,16 +279,23 @@ final class Arguments {
 
     /**
      * The number that a value stands for: any {@link Number} as the decimal that it prints as, text where it is a JSON
-     * number (RFC 8259, section 6) and nothing else (R5.2), of at most 100,000 characters and nine digits of exponent.
-     * A decimal of few digits and a huge exponent stays small: nothing expands it.
+     * number (RFC 8259, section 6) and nothing else (R5.2), of at most 100,000 characters and with an exponent that a
+     * {@link BigDecimal} holds. A decimal of few digits and a huge exponent stays small: nothing expands it.
      *
      * @throws Fault that {@code expected} was expected
      */
     static BigDecimal decimal(Object value, String path, String expected) {
+        if (value instanceof BigDecimal) {
+            return (BigDecimal) value;
+        }
         if (value instanceof Number || value instanceof String) {
             String text = value.toString();
-            if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                return new BigDecimal(text);
+            if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                try {
+                    return new BigDecimal(text);
+                } catch (NumberFormatException beyond) {
+                    throw new Fault(path, expected, value);
+                }
             }
         }
         throw new Fault(path, expected, value);
@@ -307,14 +314,14 @@ final class Arguments {
         throw new Fault(path, expected, value);
     }
 
-    /** The decimal as an integer, or null where it has a fraction or more digits than it may have. */
-    static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+    /** The decimal as an integer, or null where it has a fraction or more than 100,000 digits. */
+    static BigInteger wholeNumber(BigDecimal number) {
         if (number.signum() == 0) {
             return BigInteger.ZERO;
         }
         // In long arithmetic: a scale can be as low as Integer.MIN_VALUE.
         long digits = (long) number.precision() - number.scale();
-        if (digits < 1 || digits > mostDigits) {
+        if (digits < 1 || digits > MOST_DIGITS) {
             return null;
         }
         try {

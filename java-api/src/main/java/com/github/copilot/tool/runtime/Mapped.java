@@ -35,9 +35,6 @@ final class Mapped {
     /** Jackson's own limit of nesting, {@code StreamReadConstraints.DEFAULT_MAX_DEPTH}. */
     private static final int MOST_NESTED = 1000;
 
-    /** Jackson's own limit of a number's digits, {@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}. */
-    private static final int MOST_INTEGER_DIGITS = 1000;
-
     private static final int MOST_CONSTANTS = 100;
 
     private Mapped() {}
@@ -201,7 +198,7 @@ final class Mapped {
         }
         BigInteger integer = null;
         if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
-            integer = wholeNumber(decimal(number, "", "a number"), MOST_INTEGER_DIGITS);
+            integer = wholeNumber(decimal(number, "", "a number"));
         }
         if (integer == null) {
             return number instanceof Double

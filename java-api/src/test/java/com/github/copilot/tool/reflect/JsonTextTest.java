@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -21,8 +22,28 @@ class JsonTextTest {
                 JsonText.read("[-0.0, -0e5, 0.0, -0, 1.50, " + exact + ", {\"a\": true}, null, \"-0.0\"]"));
     }
 
+    @Test
+    void a_number_is_as_long_as_it_is_written() throws JsonProcessingException {
+        String digits = "123".repeat(2_000);
+        assertEquals(new BigInteger(digits), JsonText.read(digits));
+        assertEquals(new BigDecimal("0." + digits), JsonText.read("0." + digits));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "[", "{\"a\":1", "1 2", "{\"a\":1,\"a\":2}", "[1,]", "nul", "NaN", "01"})
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "[",
+                "{\"a\":1",
+                "1 2",
+                "{\"a\":1,\"a\":2}",
+                "[1,]",
+                "nul",
+                "NaN",
+                "01",
+                "[1e9999999999]"
+            })
     void what_is_no_one_value_is_refused(String text) {
         assertThrows(JsonProcessingException.class, () -> JsonText.read(text));
     }

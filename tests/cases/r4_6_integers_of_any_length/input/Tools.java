@@ -1,0 +1,33 @@
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigInteger;
+import java.util.List;
+
+public class Tools {
+    /** 1,200 digits: Jackson reads at most 1,000 from JSON text. */
+    static final String DIGITS = "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"
+            + "123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890";
+
+    public static class Account {
+        public BigInteger number;
+    }
+
+    @CopilotTool("Counts digits.")
+    public String count(
+            @CopilotToolParam(value = "One.", defaultValue = DIGITS) BigInteger one,
+            @CopilotToolParam(value = "Some.", defaultValue = "[-" + DIGITS + "]") List<BigInteger> some,
+            @CopilotToolParam(value = "Of a class.", defaultValue = "{\"number\":" + DIGITS + "}") Account account,
+            @CopilotToolParam(value = "A tree.", defaultValue = DIGITS) JsonNode tree,
+            @CopilotToolParam(value = "With zeros.", defaultValue = "000" + DIGITS) BigInteger zeros,
+            @CopilotToolParam(value = "Bounded.", schema = "{\"maximum\":" + DIGITS + "}", required = false)
+                    BigInteger bounded) {
+        return digits(one) + " " + digits(some.get(0)) + " " + digits(account.number) + " "
+                + digits(tree.bigIntegerValue()) + " " + digits(zeros);
+    }
+
+    private static String digits(BigInteger number) {
+        String text = number.toString();
+        return text.length() + text.substring(text.length() - 3);
+    }
+}
