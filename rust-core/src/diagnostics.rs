@@ -220,7 +220,7 @@ diagnostics! {
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
         "Use {instead} there, which is null where the value is missing.";
     LoneSurrogate Error "copilot-lone-surrogate" "R9.2"
-        "The text holds half of a surrogate pair, which cannot be sent as JSON."
+        "{text} holds half of a surrogate pair, which cannot be sent as JSON."
         "Write the whole pair, or remove the half.";
     TooLarge Error "copilot-too-large" "R7.5"
         "{what} is too large: {size}, and the bound is {bound}."

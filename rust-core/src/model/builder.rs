@@ -57,7 +57,8 @@ impl Builder<'_, '_> {
     /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
     pub(crate) fn text(&mut self, place: &Place, value: Option<&Value>) -> Option<String> {
         if let Some(Value::LoneSurrogate(_)) = value {
-            self.diagnostics.report(Code::LoneSurrogate, place, &[]);
+            self.diagnostics
+                .report(Code::LoneSurrogate, place, &[("text", "The text")]);
         }
         value.and_then(Value::as_str).map(str::to_owned)
     }

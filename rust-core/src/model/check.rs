@@ -87,6 +87,13 @@ fn used_constraints(builder: &mut Builder<'_, '_>, used: Use, told: &[&Misuse], 
 }
 
 fn report_misuse(builder: &mut Builder<'_, '_>, misuse: &Misuse, path: &str, place: &Place) {
+    if misuse.lone_surrogate {
+        let text = format!("The expression of the constraint @{} of {path}", misuse.constraint);
+        builder
+            .diagnostics
+            .report(Code::LoneSurrogate, place, &[("text", &text)]);
+        return;
+    }
     let arguments = [
         ("constraint", misuse.constraint.as_str()),
         ("path", path),

@@ -18,6 +18,7 @@ pub(crate) mod schema_nodes;
 pub(crate) mod shape;
 pub(crate) mod shaping;
 pub(crate) mod site;
+pub(crate) mod surrogates;
 pub(crate) mod temporal;
 pub(crate) mod tool;
 pub(crate) mod type_variables;

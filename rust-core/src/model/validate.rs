@@ -10,6 +10,7 @@ use super::parameters;
 use super::results;
 use super::shaping::Shapes;
 use super::site::Site;
+use super::surrogates;
 use super::tool::{Flags, Tool, ToolClass};
 use super::type_variables;
 use super::types::{Bindings, Form};
@@ -78,6 +79,7 @@ pub(crate) fn validate<'r>(
     let start = builder.diagnostics.mark();
     let tools = builder.tools(&found);
     let is_companionless = builder.forgive_type_variables(&start);
+    surrogates::report(&mut builder);
     let mut unresolved = builder.unresolved;
     unresolved.sort();
     unresolved.dedup();
