@@ -8,7 +8,7 @@ use serde_json::{Number, Value};
 use crate::choices::Choices;
 use crate::graphs;
 
-/// The first byte of an edit that adds drawn types.
+/// The byte before drawn types that are added to the request.
 const GRAPH: u8 = 255;
 
 /// Texts in places where names, types, literals, schemas or Javadoc stand.
@@ -84,15 +84,15 @@ pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
     let chosen = choices.below(1 << 16);
     let next = requests.partition_point(|recorded| usize::from(recorded.place) < chosen);
     let mut request = requests.get(next).or(requests.first())?.request.clone();
+    // Before any edit, since these need a request that is whole.
+    while choices.takes(GRAPH) {
+        graphs::grow(&mut request, &mut choices);
+    }
     for _ in 0..32 {
         if choices.is_empty() {
             break;
         }
-        if choices.takes(GRAPH) {
-            graphs::grow(&mut request, &mut choices);
-        } else {
-            edit(&mut request, &mut choices, 24);
-        }
+        edit(&mut request, &mut choices, 24);
     }
     Some(request)
 }

@@ -231,8 +231,9 @@ impl<'v> Graph<'v> {
         let class = self.request["toolClass"]
             .as_u64()
             .and_then(|id| usize::try_from(id).ok());
-        let methods = &mut self.request["declarations"][class.unwrap_or_default()]["methods"];
-        let methods = methods.as_array_mut().into_iter().flatten();
+        let class = &mut self.request["declarations"][class.unwrap_or_default()];
+        let methods = class.get_mut("methods").and_then(Value::as_array_mut);
+        let methods = methods.into_iter().flatten();
         let parameters = methods.filter_map(|own| own.get_mut("parameters")?.as_array_mut());
         for (at, parameter) in parameters.flatten().enumerate() {
             if position.is_none_or(|position| position == at) {
