@@ -13,6 +13,7 @@ import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Number;
+import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -291,7 +292,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof BigInteger) {
                 return (BigInteger) value;
             }
-            BigInteger number = wholeNumber(decimal(value, path, "an integer"), MOST_DIGITS);
+            BigInteger number = wholeNumber(decimal(value, path, "an integer"));
             if (number == null) {
                 throw new Fault(path, "an integer of at most 100000 digits", value);
             }
@@ -303,10 +304,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
+            if (value instanceof BigDecimal) {
+                return (BigDecimal) value;
+            }
             if (value instanceof Number || value instanceof String) {
                 String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                    return new BigDecimal(text);
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                    try {
+                        return new BigDecimal(text);
+                    } catch (NumberFormatException beyond) {
+                        throw new Fault(path, expected, value);
+                    }
                 }
             }
             throw new Fault(path, expected, value);
@@ -324,12 +332,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new Fault(path, expected, value);
         }
 
-        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+        static BigInteger wholeNumber(BigDecimal number) {
             if (number.signum() == 0) {
                 return BigInteger.ZERO;
             }
             long digits = (long) number.precision() - number.scale();
-            if (digits < 1 || digits > mostDigits) {
+            if (digits < 1 || digits > MOST_DIGITS) {
                 return null;
             }
             try {

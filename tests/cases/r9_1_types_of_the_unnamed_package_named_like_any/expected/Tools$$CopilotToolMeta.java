@@ -9,6 +9,7 @@ import java.lang.ArithmeticException;
 import java.lang.Exception;
 import java.lang.Integer;
 import java.lang.Number;
+import java.lang.NumberFormatException;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.SuppressWarnings;
@@ -248,10 +249,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static BigDecimal decimal(java.lang.Object value, java.lang.String path, java.lang.String expected) {
+            if (value instanceof BigDecimal) {
+                return (BigDecimal) value;
+            }
             if (value instanceof Number || value instanceof java.lang.String) {
                 java.lang.String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                    return new BigDecimal(text);
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                    try {
+                        return new BigDecimal(text);
+                    } catch (NumberFormatException beyond) {
+                        throw new Fault_(path, expected, value);
+                    }
                 }
             }
             throw new Fault_(path, expected, value);
