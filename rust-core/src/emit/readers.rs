@@ -26,9 +26,6 @@ enum Part {
     Text(String),
 }
 
-/// More Optionals in one another than a schema may nest.
-const DEEPEST_OPTIONALS: usize = 256;
-
 /// The readers of one companion.
 pub(crate) struct Readers<'s, 'r> {
     pub(crate) shapes: &'s mut Shapes<'r>,
@@ -263,36 +260,19 @@ impl<'s, 'r> Readers<'s, 'r> {
         !self.shapes.types.arguments(ty).is_empty()
     }
 
-    /// What is in an `Optional` without constraints, and in one in that, and how many there are around it.
-    fn unwrapped(&mut self, used: Use) -> (Use, usize) {
-        let mut used = used;
-        let mut around = 0;
-        while around < DEEPEST_OPTIONALS && self.checks(used).is_empty() {
-            match &self.shapes.of(used.ty).shape {
-                Shape::Optional(inner) => used = *inner,
-                _ => break,
-            }
-            around += 1;
-        }
-        (used, around)
-    }
-
     /// The expression that reads `value`, itself an expression without side effects, as this use demands.
     pub(crate) fn read(&mut self, used: Use, value: &str, path: &str) -> String {
-        let (inner, around) = self.unwrapped(used);
-        let mut read = self.read_inner(inner, value, path);
-        let optional = names::qualified("java.util.Optional");
-        for _ in 0..around {
-            read = format!("({optional}) optional({value} == null ? null : {read})");
-        }
-        read
-    }
-
-    fn read_inner(&mut self, used: Use, value: &str, path: &str) -> String {
         let shaped = self.shapes.of(used.ty);
         let has_checks = !self.checks(used).is_empty();
         let nullable = self.shapes.types.marks(used.marks).nullable;
         let read = match &shaped.shape {
+            Shape::Optional(inner) if !has_checks => {
+                let read = self.read_held(*inner, value, path, Self::read);
+                return format!(
+                    "({}) optional({value} == null ? null : {read})",
+                    names::qualified("java.util.Optional")
+                );
+            }
             Shape::OptionalScalar(scalar) if !has_checks => {
                 let class = names::qualified(optional_class(*scalar));
                 let function = scalar_reader(*scalar);
@@ -309,23 +289,40 @@ impl<'s, 'r> Readers<'s, 'r> {
         }
     }
 
+    /// The expression that reads what an `Optional` holds, by `read` unless that is an `Optional` too. One of those is
+    /// read by a method: javac attributes a conditional expression that is an argument twice, so that the time it takes
+    /// for them in one another would double with each.
+    fn read_held(
+        &mut self,
+        held: Use,
+        value: &str,
+        path: &str,
+        read: impl Fn(&mut Self, Use, &str, &str) -> String,
+    ) -> String {
+        if matches!(self.shapes.of(held.ty).shape, Shape::Optional(_)) {
+            format!("{}({value}, {path})", self.reader(held))
+        } else {
+            read(self, held, value, path)
+        }
+    }
+
     /// Like [`Readers::read`] for a value that is never null, and may stand in the expression only once.
     pub(crate) fn read_once(&mut self, used: Use, value: &str, path: &str) -> String {
-        let (inner, around) = self.unwrapped(used);
-        let inner = self.shapes.types.without_null(inner);
-        let shaped = self.shapes.of(inner.ty);
-        let mut read = match &shaped.shape {
-            Shape::OptionalScalar(scalar) if self.checks(inner).is_empty() => {
-                let class = names::qualified(optional_class(*scalar));
-                format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar))
+        let used = self.shapes.types.without_null(used);
+        if self.checks(used).is_empty() {
+            match &self.shapes.of(used.ty).shape {
+                Shape::Optional(inner) => {
+                    let read = self.read_held(*inner, value, path, Self::read_once);
+                    return format!("({}) optional({read})", names::qualified("java.util.Optional"));
+                }
+                Shape::OptionalScalar(scalar) => {
+                    let class = names::qualified(optional_class(*scalar));
+                    return format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar));
+                }
+                _ => {}
             }
-            _ => self.read(inner, value, path),
-        };
-        let optional = names::qualified("java.util.Optional");
-        for _ in 0..around {
-            read = format!("({optional}) optional({read})");
         }
-        read
+        self.read(used, value, path)
     }
 
     /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
@@ -521,6 +518,7 @@ impl<'s, 'r> Readers<'s, 'r> {
         }
         match &shaped.shape {
             Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name, constants),
+            Shape::Optional(_) => self.optional(used.ty, name),
             Shape::Array(component) => self.array(used.ty, *component, name),
             Shape::Collection { element, build } if *build != Build::Mapper => {
                 self.collection(used.ty, *element, build, name)
@@ -682,6 +680,13 @@ impl<'s, 'r> Readers<'s, 'r> {
         format!(
             "        {string} result = ({string}) {constant}.get(value);\n        if (result != null) {{\n            return {java}.valueOf(result);\n        }}\n"
         )
+    }
+
+    /// An `Optional` inside another.
+    fn optional(&mut self, ty: Ty, name: &str) -> String {
+        let java = self.java(ty);
+        let read = self.read(Types::plain(ty), "value", "path");
+        format!("{java} {name}({}) {{\n    return {read};\n}}", parameters())
     }
 
     fn array(&mut self, ty: Ty, component: Use, name: &str) -> String {
