@@ -48,10 +48,12 @@ pub(crate) fn awaits_lombok(declaration: &Declaration) -> bool {
                 .any(|field| field.annotations.iter().any(pending)))
 }
 
-/// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4). The shim's `Packages` and
-/// the run time's `JdkTypes` name the same packages, as `PackagesTest` checks.
+/// Whether the declaration belongs to the JDK, whose private parts no schema may show (R7.4). What is declared in
+/// sources is the user's, whatever its package is called (R4.12). The shim's `Packages` and the run time's `JdkTypes` name
+/// the same packages, as `PackagesTest` checks.
 pub(crate) fn is_jdk(declaration: &Declaration) -> bool {
-    in_package(&declaration.package, &["java", "javax", "jdk", "sun", "com.sun"])
+    declaration.origin == Origin::ClassFile
+        && in_package(&declaration.package, &["java", "javax", "jdk", "sun", "com.sun"])
 }
 
 /// Whether `package` is one of these or below one of them.

@@ -38,16 +38,19 @@ final class Annotations {
             "jakarta.validation.Constraint",
             "javax.validation.Constraint");
 
+    private final Sources sources;
     private final Handles handles;
     private final ToIntFunction<TypeMirror> types;
     private final Set<TypeElement> met = new HashSet<>();
     private final Deque<TypeElement> unwritten = new ArrayDeque<>();
 
     /**
+     * @param sources knows which annotation types are the user's
      * @param handles where declarations' annotations get their ids
      * @param types gives a type the id that it has in the request
      */
-    Annotations(Handles handles, ToIntFunction<TypeMirror> types) {
+    Annotations(Sources sources, Handles handles, ToIntFunction<TypeMirror> types) {
+        this.sources = sources;
         this.handles = handles;
         this.types = types;
     }
@@ -131,9 +134,10 @@ final class Annotations {
     }
 
     /** Bean Validation's own constraints say what they mean by their names. */
-    private static boolean isBundle(TypeElement type) {
+    private boolean isBundle(TypeElement type) {
         String name = type.getQualifiedName().toString();
-        if (name.startsWith("jakarta.validation.") || Packages.isOpaque(Packages.of(type))) {
+        boolean isLibrary = name.startsWith("jakarta.validation.") || Packages.isOpaque(Packages.of(type));
+        if (isLibrary && !sources.declares(type)) {
             return false;
         }
         for (AnnotationMirror annotation : type.getAnnotationMirrors()) {

@@ -91,7 +91,8 @@ public final class Compilation {
         candidates.addAll(ToolClasses.typesIn(round.getRootElements()));
 
         List<TypeElement> toolClasses = new ArrayList<>();
-        ToolClasses known = new ToolClasses();
+        Hierarchies hierarchies = new Hierarchies(rootNames);
+        ToolClasses known = new ToolClasses(hierarchies);
         for (TypeElement type : candidates) {
             switch (known.answer(type)) {
                 case YES -> toolClasses.add(type);
@@ -106,7 +107,7 @@ public final class Compilation {
             api = new ApiTypes(new VisibleTypes(elements, toolClasses.get(0)), environment.getTypeUtils()).fragment();
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), api, sources);
+        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), api, sources, hierarchies);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

@@ -68,7 +68,7 @@ final class Declarations {
         this.sources = sources;
         this.toolClass = toolClass;
         this.handles = handles;
-        this.types = new TypeTable(handles, this::id);
+        this.types = new TypeTable(sources, handles, this::id);
         this.members = new Members(elements, sources, handles, types);
     }
 
@@ -90,6 +90,11 @@ final class Declarations {
             this.origin = origin;
         }
 
+        /** Whether its members are never described; what is declared in sources is the user's (R4.12). */
+        boolean isOpaque() {
+            return origin == Origin.CLASS_FILE && Packages.isOpaque(packageName);
+        }
+
         boolean isDocumented() {
             return origin == Origin.SAME_FILE;
         }
@@ -102,9 +107,7 @@ final class Declarations {
             return known;
         }
         String packageName = Packages.of(type);
-        // Most types are the JDK's: spare the question.
-        Origin origin = Packages.isJdk(packageName) ? Origin.CLASS_FILE : sources.origin(type, toolClass);
-        Entry entry = new Entry(type, packageName, origin);
+        Entry entry = new Entry(type, packageName, sources.origin(type, toolClass));
         entries.add(entry);
         withoutHeader.add(entry);
         return entries.size() - 1;
@@ -204,7 +207,7 @@ final class Declarations {
         }
         if (use.declaration() != TypeTable.NONE) {
             Entry entry = entries.get(use.declaration());
-            if (!entry.described && !Packages.isOpaque(entry.packageName)) {
+            if (!entry.described && !entry.isOpaque()) {
                 entry.described = true;
                 // What the header names is reached with the members, when it has certainly been written.
                 withoutMembers.add(entry);
@@ -235,7 +238,7 @@ final class Declarations {
             json.member("superclass", superclass);
         }
         json.numbers("interfaces", ids(type.getInterfaces(), named));
-        if (!Packages.isOpaque(entry.packageName)) {
+        if (!entry.isOpaque()) {
             json.numbers("permitted", ids(permitted(type), named));
         }
         types.annotations().ofElement(json, type, named::add);
@@ -243,7 +246,7 @@ final class Declarations {
             json.member("documentation", sources.documentation(type));
         }
         json.member("origin", entry.origin.name());
-        if (type.getKind() == ElementKind.ENUM && Packages.isOpaque(entry.packageName)) {
+        if (type.getKind() == ElementKind.ENUM && entry.isOpaque()) {
             entry.members = constants(type);
         }
         return json.toByteArray();

@@ -20,11 +20,15 @@ final class ElementSources implements Sources {
 
     @Override
     public Origin origin(TypeElement type, TypeElement toolClass) {
-        TypeElement outermost = Sources.outermost(type);
-        if (outermost.equals(Sources.outermost(toolClass))) {
+        if (Sources.outermost(type).equals(Sources.outermost(toolClass))) {
             return Origin.SAME_FILE;
         }
-        return rootNames.contains(outermost.getQualifiedName().toString()) ? Origin.SOURCE : Origin.CLASS_FILE;
+        return declares(type) ? Origin.SOURCE : Origin.CLASS_FILE;
+    }
+
+    @Override
+    public boolean declares(TypeElement type) {
+        return rootNames.contains(Sources.outermost(type).getQualifiedName().toString());
     }
 
     @Override

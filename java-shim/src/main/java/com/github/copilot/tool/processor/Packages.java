@@ -21,9 +21,9 @@ final class Packages {
     }
 
     /**
-     * Whether this is a package of the JDK's: no type in it has tools, nor any supertype of such a type. The core's
-     * {@code facts::is_jdk} and the run time's {@code JdkTypes.has} name the same packages, as {@code PackagesTest}
-     * checks.
+     * Whether this is a package of the JDK's: no type in it that comes from a class file has tools, nor any supertype of
+     * such a type. The core's {@code facts::is_jdk} and the run time's {@code JdkTypes.has} name the same packages, as
+     * {@code PackagesTest} checks.
      */
     static boolean isJdk(String name) {
         for (String root : JDK) {
@@ -34,7 +34,7 @@ final class Packages {
         return false;
     }
 
-    /** Whether members of this package's types are never described, whatever reaches them. */
+    /** Whether members of this package's types that come from class files are never described, whatever reaches them. */
     static boolean isOpaque(String name) {
         return isJdk(name) || isWithin(name, "com.fasterxml.jackson") || isWithin(name, "com.github.copilot");
     }

@@ -18,6 +18,7 @@ final class RequestWriter {
     private final Map<String, String> options = new TreeMap<>();
     private final byte[] api;
     private final Sources sources;
+    private final Hierarchies hierarchies;
 
     /** Which names types hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
@@ -29,11 +30,14 @@ final class RequestWriter {
      * @param options all of the compilation's options; null stands for no value
      * @param api what {@link ApiTypes#fragment} gives
      * @param sources what is known of source files in this round
+     * @param hierarchies what knows where tools could come from
      */
-    RequestWriter(Elements elements, Map<String, String> options, byte[] api, Sources sources) {
+    RequestWriter(
+            Elements elements, Map<String, String> options, byte[] api, Sources sources, Hierarchies hierarchies) {
         this.elements = elements;
         this.api = api;
         this.sources = sources;
+        this.hierarchies = hierarchies;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
                 this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
@@ -52,7 +56,7 @@ final class RequestWriter {
         Handles handles = new Handles();
         Declarations declarations = new Declarations(elements, sources, toolClass, handles);
         int id = declarations.id(toolClass);
-        ToolMethods tools = ToolMethods.of(toolClass, elements);
+        ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies);
         declarations.addTools(tools);
 
         JsonWriter json = new JsonWriter(16 * 1024);

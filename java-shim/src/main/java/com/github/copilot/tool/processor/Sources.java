@@ -17,6 +17,15 @@ interface Sources {
     Origin origin(TypeElement type, TypeElement toolClass);
 
     /**
+     * Whether a declaration is the user's, whatever its package is called: it is in a source file of this compilation
+     * (R4.12).
+     *
+     * @param type the declaration
+     * @return whether it is
+     */
+    boolean declares(TypeElement type);
+
+    /**
      * The Javadoc comment of a declaration, as {@code Elements.getDocComment} gives it.
      *
      * @param element a type, or a member of one, from a source file

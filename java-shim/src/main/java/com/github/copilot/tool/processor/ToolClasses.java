@@ -21,7 +21,15 @@ final class ToolClasses {
     /** What ends the name of a companion and of nothing else. */
     private static final String COMPANION = "$$CopilotToolMeta";
 
+    private final Hierarchies hierarchies;
     private final Map<TypeElement, Answer> answers = new HashMap<>();
+
+    /**
+     * @param hierarchies what knows where tools could come from
+     */
+    ToolClasses(Hierarchies hierarchies) {
+        this.hierarchies = hierarchies;
+    }
 
     /** Whether a type is a tool class. */
     enum Answer {
@@ -77,8 +85,8 @@ final class ToolClasses {
             } else if (declaresTool(next)) {
                 answers.put(next, Answer.YES);
             } else {
-                for (TypeMirror supertype : ToolMethods.supertypes(next)) {
-                    TypeElement declaration = ToolMethods.toolBearing(supertype);
+                for (TypeMirror supertype : Hierarchies.supertypes(next)) {
+                    TypeElement declaration = hierarchies.toolBearing(supertype);
                     // What was begun is either answered by now or, in faulty source, its own supertype.
                     if (declaration != null && !begun.contains(declaration)) {
                         open.push(declaration);
@@ -92,8 +100,8 @@ final class ToolClasses {
     /** The answer for a type that declares no tool and whose supertypes all have their answers. */
     private Answer inherited(TypeElement type) {
         Answer answer = Answer.NO;
-        for (TypeMirror supertype : ToolMethods.supertypes(type)) {
-            TypeElement declaration = ToolMethods.toolBearing(supertype);
+        for (TypeMirror supertype : Hierarchies.supertypes(type)) {
+            TypeElement declaration = hierarchies.toolBearing(supertype);
             Answer inherited = supertype.getKind() == TypeKind.ERROR
                     ? Answer.UNDECIDED
                     : declaration == null ? Answer.NO : answers.getOrDefault(declaration, Answer.NO);

@@ -1,9 +1,7 @@
 package com.github.copilot.tool.processor;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,7 +14,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -48,13 +45,14 @@ final class ToolMethods {
      *
      * @param toolClass the class whose members are asked about
      * @param elements what knows which method overrides which
+     * @param hierarchies what knows where tools could come from
      * @return what there is, possibly nothing
      */
-    static ToolMethods of(TypeElement toolClass, Elements elements) {
+    static ToolMethods of(TypeElement toolClass, Elements elements, Hierarchies hierarchies) {
         ToolMethods found = new ToolMethods();
         Map<TypeElement, List<ExecutableElement>> hierarchy = new LinkedHashMap<>();
         Map<Name, List<ExecutableElement>> toolsByName = new HashMap<>();
-        for (TypeElement type : hierarchy(toolClass)) {
+        for (TypeElement type : hierarchies.of(toolClass)) {
             List<ExecutableElement> methods = ElementFilter.methodsIn(type.getEnclosedElements());
             hierarchy.put(type, methods);
             for (ExecutableElement method : methods) {
@@ -68,7 +66,7 @@ final class ToolMethods {
         for (Map.Entry<TypeElement, List<ExecutableElement>> level : hierarchy.entrySet()) {
             for (ExecutableElement method : level.getValue()) {
                 for (ExecutableElement tool : toolsByName.getOrDefault(method.getSimpleName(), List.of())) {
-                    if (couldOverride(method, tool) && elements.overrides(method, tool, toolClass)) {
+                    if (couldOverride(method, tool, hierarchies) && elements.overrides(method, tool, toolClass)) {
                         found.add(level.getKey(), method);
                         found.overrides.add(new Override(method, tool));
                     }
@@ -76,8 +74,8 @@ final class ToolMethods {
             }
         }
         for (TypeElement type : hierarchy.keySet()) {
-            for (TypeMirror supertype : supertypes(type)) {
-                found.addTypeArguments(supertype);
+            for (TypeMirror supertype : Hierarchies.supertypes(type)) {
+                found.addTypeArguments(supertype, hierarchies);
             }
         }
         return found;
@@ -111,34 +109,15 @@ final class ToolMethods {
         return false;
     }
 
-    /** The superclass and the interfaces of a type as the compiler knows them, those that it cannot find included. */
-    static List<TypeMirror> supertypes(TypeElement type) {
-        List<TypeMirror> supertypes = new ArrayList<>();
-        if (type.getSuperclass().getKind() != TypeKind.NONE) {
-            supertypes.add(type.getSuperclass());
-        }
-        supertypes.addAll(type.getInterfaces());
-        return supertypes;
-    }
-
-    /** The declaration of a supertype where tools could come from; null for the JDK's and for what is missing. */
-    static TypeElement toolBearing(TypeMirror supertype) {
-        if (supertype.getKind() != TypeKind.DECLARED) {
-            return null;
-        }
-        TypeElement declaration = (TypeElement) ((DeclaredType) supertype).asElement();
-        return Packages.isJdk(Packages.of(declaration)) ? null : declaration;
-    }
-
     private void add(TypeElement type, ExecutableElement method) {
         byType.putIfAbsent(type, new LinkedHashSet<>());
         byType.get(type).add(method);
     }
 
     /** Adds the type arguments of a supertype, and of the classes around it, if it has or inherits such methods. */
-    private void addTypeArguments(TypeMirror supertype) {
-        TypeElement declaration = toolBearing(supertype);
-        if (declaration == null || Collections.disjoint(hierarchy(declaration), byType.keySet())) {
+    private void addTypeArguments(TypeMirror supertype, Hierarchies hierarchies) {
+        TypeElement declaration = hierarchies.toolBearing(supertype);
+        if (declaration == null || Collections.disjoint(hierarchies.of(declaration), byType.keySet())) {
             return;
         }
         TypeMirror next = supertype;
@@ -148,26 +127,8 @@ final class ToolMethods {
         }
     }
 
-    /** The type and its supertypes, each once. */
-    private static Set<TypeElement> hierarchy(TypeElement type) {
-        Set<TypeElement> found = new LinkedHashSet<>();
-        Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
-        while (!open.isEmpty()) {
-            TypeElement next = open.remove();
-            if (found.add(next)) {
-                for (TypeMirror supertype : supertypes(next)) {
-                    TypeElement declaration = toolBearing(supertype);
-                    if (declaration != null) {
-                        open.add(declaration);
-                    }
-                }
-            }
-        }
-        return found;
-    }
-
     /** Spares the compiler the question where the answer is plain; in one class no method overrides another. */
-    private static boolean couldOverride(ExecutableElement method, ExecutableElement tool) {
+    private static boolean couldOverride(ExecutableElement method, ExecutableElement tool, Hierarchies hierarchies) {
         return method.getParameters().size() == tool.getParameters().size()
                 && !method.getModifiers().contains(Modifier.STATIC)
                 && !method.getModifiers().contains(Modifier.PRIVATE)
@@ -175,6 +136,6 @@ final class ToolMethods {
                 && (tool.getEnclosingElement().getKind().isInterface()
                         || !method.getEnclosingElement().getKind().isInterface())
                 && !(tool.getEnclosingElement() instanceof TypeElement owner
-                        && hierarchy(owner).contains(method.getEnclosingElement()));
+                        && hierarchies.of(owner).contains(method.getEnclosingElement()));
     }
 }

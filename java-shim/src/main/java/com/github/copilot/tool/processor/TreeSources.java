@@ -54,6 +54,11 @@ final class TreeSources implements Sources {
     }
 
     @Override
+    public boolean declares(TypeElement type) {
+        return file(type) != null;
+    }
+
+    @Override
     public String documentation(Element element) {
         if (element instanceof TypeElement type) {
             TreePath path = path(type);

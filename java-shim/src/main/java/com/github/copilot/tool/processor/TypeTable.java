@@ -51,12 +51,13 @@ final class TypeTable {
     record Use(byte[] json, List<Integer> parts, int declaration, int parameter) {}
 
     /**
+     * @param sources knows which annotation types are the user's
      * @param handles where annotations of declarations get their ids
      * @param declarations gives a declaration the id that it has in the request
      */
-    TypeTable(Handles handles, ToIntFunction<TypeElement> declarations) {
+    TypeTable(Sources sources, Handles handles, ToIntFunction<TypeElement> declarations) {
         this.declarations = declarations;
-        this.annotations = new Annotations(handles, this::id);
+        this.annotations = new Annotations(sources, handles, this::id);
     }
 
     /** What writes annotations that name this table's types. */

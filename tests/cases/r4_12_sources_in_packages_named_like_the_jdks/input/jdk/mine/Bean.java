@@ -1,0 +1,10 @@
+package jdk.mine;
+
+public class Bean {
+    public String name;
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,3 @@
+package com.fasterxml.jackson.mine;
+
+public record Point(int x, int y) {}

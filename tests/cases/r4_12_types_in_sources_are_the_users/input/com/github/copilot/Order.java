@@ -1,0 +1,3 @@
+package com.github.copilot;
+
+public record Order(String number, int count) {}
