@@ -1,15 +1,17 @@
 //! How Jackson makes an instance: `@JsonCreator`, implicit creators, a record's canonical constructor.
 //!
-//! Jackson's side: `POJOPropertiesCollector._addCreators` (2.18 and later) and `BasicDeserializerFactory` before;
-//! what both do alike counts, checked against 2.17.3 and 2.19.2. There is no parameter names module, so only a
-//! record's canonical constructor has names of its own.
+//! Jackson's side: `POJOPropertiesCollector._addCreators` (2.18 and later) and `BasicDeserializerFactory` before,
+//! checked against 2.20.1. There is no parameter names module, so only a record's canonical constructor has names of its
+//! own, and a constructor with `@ConstructorProperties`, which Lombok can write.
 
-use super::annotations::{Annotations, Named};
+use super::annotations::{Annotations, Named, strings};
 use super::members;
 use crate::model::facts;
 use crate::model::shape::Unsupported;
 use crate::model::types::{Form, Ty, Types, Use};
-use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind, Value};
+use crate::wire::request::{
+    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind, Value,
+};
 
 /// How an instance is made.
 #[derive(Debug)]
@@ -34,7 +36,7 @@ pub(super) struct Parameter<'r> {
     pub(super) annotations: Annotations<'r>,
     pub(super) used: Use,
     pub(super) element: ElementId,
-    /// The name that it has without annotations: a record component's.
+    /// The name that it has without annotations on it: a record component's, or that of `@ConstructorProperties`.
     pub(super) implicit: Option<&'r str>,
 }
 
@@ -84,11 +86,17 @@ pub(super) fn creator<'r>(
     if let Some(creator) = search.explicit()? {
         return Ok(creator);
     }
-    if search.declaration.kind == DeclarationKind::Record {
-        return Ok(search.of_record());
-    }
-    if let Some(creator) = search.fully_named() {
+    if let Some(creator) = search.named()? {
         return Ok(search.properties(creator));
+    }
+    if search.declaration.kind == DeclarationKind::Record {
+        return search.of_record();
+    }
+    if let [only] = search.declaration.constructors.as_slice()
+        && !only.parameters.is_empty()
+        && only.parameters.iter().all(|own| is_injected(&own.annotations))
+    {
+        return Ok(search.properties(only));
     }
     let scalar = search.scalar();
     let constructors = &search.declaration.constructors;
@@ -126,18 +134,20 @@ struct Search<'a, 'r> {
 }
 
 impl<'r> Search<'_, 'r> {
-    /// The creator that `@JsonCreator` names; of several the one that takes an object counts.
+    /// The creator that `@JsonCreator` names; of several the one that takes an object counts, a constructor before a
+    /// factory.
     fn explicit(&mut self) -> Result<Option<Creator<'r>>, Unsupported> {
-        let is_abstract = facts::has(&self.declaration.modifiers, "abstract");
-        let constructors = self.declaration.constructors.iter().filter(|_| !is_abstract);
-        let factories = self
-            .declaration
-            .methods
-            .iter()
-            .filter(|method| facts::has(&method.modifiers, "static"));
+        let declaration = self.declaration;
+        let is_abstract = facts::has(&declaration.modifiers, "abstract");
+        let constructors = declaration.constructors.iter().filter(|_| !is_abstract);
+        let factories = declaration.methods.iter().filter(|method| self.is_factory(method));
+        let candidates: Vec<(bool, &'r Method)> = constructors
+            .map(|own| (false, own))
+            .chain(factories.map(|own| (true, own)))
+            .collect();
         let mut delegating = None;
-        let mut properties: Option<&'r Method> = None;
-        for method in constructors.chain(factories) {
+        let mut properties: Option<(bool, &'r Method)> = None;
+        for (is_factory, method) in candidates {
             let Some(mode) = mode(method) else { continue };
             let takes_object = match mode {
                 "DISABLED" => continue,
@@ -146,20 +156,19 @@ impl<'r> Search<'_, 'r> {
                 _ => self.looks_like_properties(method)?,
             };
             if !takes_object {
-                let position = method.parameters.iter().position(|own| !is_injected(&own.annotations));
-                if let Some(position) = position {
-                    delegating = delegating.or(self.used(method, position));
-                }
+                delegating = delegating.or(self.delegated(method)?);
                 continue;
             }
-            if properties.is_some() {
-                return Err(unreadable("it has several creators that take properties".to_owned()));
+            match properties {
+                Some((false, _)) if is_factory => continue,
+                Some(_) => return Err(several()),
+                None => {}
             }
             self.check_names(method)?;
-            properties = Some(method);
+            properties = Some((is_factory, method));
         }
         Ok(match (properties, delegating) {
-            (Some(method), _) if !method.parameters.is_empty() => Some(self.properties(method)),
+            (Some((_, method)), _) if !method.parameters.is_empty() => Some(self.properties(method)),
             (_, Some(used)) if used.ty == self.ty => {
                 return Err(unreadable("its creator takes the type itself".to_owned()));
             }
@@ -168,21 +177,63 @@ impl<'r> Search<'_, 'r> {
         })
     }
 
-    /// Whether a creator without a mode takes an object: one parameter with a name, or several that all have one.
-    fn looks_like_properties(&self, method: &Method) -> Result<bool, Unsupported> {
-        let canonical = self.is_canonical(method);
-        let loose = method
+    /// Whether Jackson asks a method for instances. Of an enum it asks only those that give nothing else.
+    fn is_factory(&self, method: &Method) -> bool {
+        facts::has(&method.modifiers, "static")
+            && (self.declaration.kind != DeclarationKind::Enum || self.returns_own_type(method))
+    }
+
+    fn returns_own_type(&self, method: &Method) -> bool {
+        let returned = method.returns.and_then(|id| self.request.ty(id).declaration);
+        returned.is_some_and(|id| std::ptr::eq(self.request.declaration(id), self.declaration))
+    }
+
+    /// What a delegating creator takes: the one parameter that is not injected. One without parameters is none.
+    fn delegated(&mut self, method: &'r Method) -> Result<Option<Use>, Unsupported> {
+        let mut given = method
             .parameters
             .iter()
-            .filter(|own| !canonical && !is_named(&own.annotations))
-            .count();
-        match (method.parameters.len(), loose) {
-            (_, 0) => Ok(true),
-            (_, 1)
-                if method
-                    .parameters
-                    .iter()
-                    .all(|own| is_injected(&own.annotations) || !is_named(&own.annotations)) =>
+            .enumerate()
+            .filter(|(_, own)| !is_injected(&own.annotations));
+        let injected = method.parameters.iter().any(|own| is_injected(&own.annotations));
+        match (given.next(), given.next()) {
+            (Some(_), None) if injected && self.declaration.kind == DeclarationKind::Enum => Err(unreadable(
+                "its @JsonCreator takes an injected value, which Jackson has none of for an enum".to_owned(),
+            )),
+            (Some((position, _)), None) => Ok(self.used(method, position)),
+            (Some(_), Some(_)) => Err(unreadable(
+                "its @JsonCreator takes the whole value, which only one parameter can".to_owned(),
+            )),
+            (None, _) if injected => Err(unreadable(
+                "its @JsonCreator takes the whole value, for which it has no parameter".to_owned(),
+            )),
+            (None, _) => Ok(None),
+        }
+    }
+
+    /// Whether a creator without a mode takes an object (`_isExplicitlyAnnotatedCreatorPropertiesBased`): where a
+    /// parameter has a name by annotation; else not, where the type has a `@JsonValue`; else where a single parameter has
+    /// a name that is a property's, or all of several have names.
+    fn looks_like_properties(&mut self, method: &Method) -> Result<bool, Unsupported> {
+        if method.parameters.iter().any(|own| has_explicit_name(&own.annotations)) {
+            return Ok(true);
+        }
+        let canonical = self.is_canonical(method);
+        let is_unnamed = |own: &&request::Parameter| !canonical && !is_named(&own.annotations);
+        let loose = method.parameters.iter().filter(is_unnamed).count();
+        if self.has_value() && !method.parameters.is_empty() {
+            // What is unwrapped, or takes any property, is an object all the same.
+            let is_spread = |own: &request::Parameter| is_named(&own.annotations) && !is_injected(&own.annotations);
+            return Ok(method.parameters.iter().any(is_spread));
+        }
+        match method.parameters.as_slice() {
+            [_] if canonical => Ok(!self.is_component_ignored()),
+            _ if loose == 0 => Ok(true),
+            parameters
+                if loose == 1
+                    && parameters
+                        .iter()
+                        .all(|own| is_injected(&own.annotations) || !is_named(&own.annotations)) =>
             {
                 Ok(false)
             }
@@ -190,9 +241,42 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
+    /// Whether a `@JsonValue` says what the type is written as; on a method that it implements, too.
+    fn has_value(&mut self) -> bool {
+        let is_value = |own: &[Annotation]| Annotations::of(own).enabled("JsonValue", "value");
+        let hierarchy = members::hierarchy(self.types, self.request, self.ty);
+        let methods = members::methods(self.types, self.request, &hierarchy);
+        methods
+            .iter()
+            .any(|own| own.parameters.is_empty() && own.annotations.enabled("JsonValue", "value"))
+            || members::fields(self.types, self.request, &hierarchy)
+                .iter()
+                .any(|own| is_value(&own.member.annotations))
+            || self.declaration.components.iter().any(|own| is_value(&own.annotations))
+    }
+
+    /// Whether the record's only component, its field, accessor or parameter has `@JsonIgnore`.
+    fn is_component_ignored(&self) -> bool {
+        let [only] = self.declaration.components.as_slice() else {
+            return false;
+        };
+        let ignores = |own: &[Annotation]| Annotations::of(own).enabled("JsonIgnore", "value");
+        let fields = self.declaration.fields.iter().filter(|own| own.name == only.name);
+        let accessors = self.declaration.methods.iter();
+        let accessors = accessors.filter(|own| own.name == only.name && own.parameters.is_empty());
+        let parameters = self.canonical.iter().flat_map(|own| &own.parameters);
+        ignores(&only.annotations)
+            || fields.map(|own| &own.annotations).any(|own| ignores(own))
+            || accessors.map(|own| &own.annotations).any(|own| ignores(own))
+            || parameters.map(|own| &own.annotations).any(|own| ignores(own))
+    }
+
     /// Jackson knows no parameter's name without an annotation (`Argument #0 … has no property name`).
     fn check_names(&self, method: &Method) -> Result<(), Unsupported> {
-        let complete = self.is_canonical(method) || method.parameters.iter().all(|own| is_named(&own.annotations));
+        let names = implicit_names(method);
+        let is_named =
+            |(position, own): (usize, &request::Parameter)| names.get(position).is_some() || is_named(&own.annotations);
+        let complete = self.is_canonical(method) || method.parameters.iter().enumerate().all(is_named);
         if complete { Ok(()) } else { Err(unnamed()) }
     }
 
@@ -200,28 +284,20 @@ impl<'r> Search<'_, 'r> {
         self.canonical.is_some_and(|own| std::ptr::eq(own, method))
     }
 
-    fn of_record(&mut self) -> Creator<'r> {
+    fn of_record(&mut self) -> Result<Creator<'r>, Unsupported> {
+        if self.canonical.is_some_and(|own| mode(own) == Some("DISABLED")) {
+            return self.scalar().map(Creator::Delegating).ok_or_else(|| {
+                unreadable("its @JsonCreator(mode = DISABLED) leaves Jackson no way to make it".to_owned())
+            });
+        }
         // A `@JsonValue` makes a single component's constructor delegating (`_isDelegatingConstructor`).
-        if let [only] = self.declaration.components.as_slice() {
-            let places = [&only.annotations]
-                .into_iter()
-                .chain(self.declaration.fields.iter().map(|own| &own.annotations))
-                .chain(self.declaration.methods.iter().map(|own| &own.annotations));
-            if places
-                .into_iter()
-                .any(|own| Annotations::of(own).enabled("JsonValue", "value"))
-            {
-                let bindings = self.types.bindings(self.ty);
-                return Creator::Delegating(self.types.resolve(only.ty, &bindings));
-            }
+        if let [only] = self.declaration.components.as_slice()
+            && self.has_value()
+        {
+            let bindings = self.types.bindings(self.ty);
+            return Ok(Creator::Delegating(self.types.resolve(only.ty, &bindings)));
         }
-        let own_names = |method: &Method| method.parameters.iter().any(|own| has_explicit_name(&own.annotations));
-        match self.fully_named() {
-            Some(other) if !self.is_canonical(other) && !self.canonical.is_some_and(own_names) => {
-                self.properties(other)
-            }
-            _ => self.by_components(),
-        }
+        Ok(self.by_components())
     }
 
     /// The record's components as the parameters of its canonical constructor.
@@ -247,32 +323,43 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
-    /// A constructor all of whose parameters are named by annotations: a creator without saying so.
-    fn fully_named(&self) -> Option<&'r Method> {
+    /// A constructor whose parameters are named by annotations: a creator without saying so. Of a record the canonical
+    /// one comes first (`_addCreatorsWithAnnotatedNames`).
+    ///
+    /// # Errors
+    /// Several such constructors, or one of which only some parameters are named: Jackson takes it for the creator.
+    fn named(&self) -> Result<Option<&'r Method>, Unsupported> {
         if facts::has(&self.declaration.modifiers, "abstract") {
-            return None;
+            return Ok(None);
         }
-        self.declaration.constructors.iter().find(|constructor| {
-            mode(constructor).is_none()
-                && constructor
-                    .parameters
-                    .iter()
-                    .any(|own| has_explicit_name(&own.annotations))
-                && constructor.parameters.iter().all(|own| is_named(&own.annotations))
-        })
+        let is_creator = |own: &&'r Method| {
+            let parameters = &own.parameters;
+            mode(own).is_none() && parameters.iter().any(|own| has_explicit_name(&own.annotations))
+        };
+        let named: Vec<&'r Method> = self.declaration.constructors.iter().filter(is_creator).collect();
+        let canonical = named.iter().find(|own| self.is_canonical(own));
+        let chosen = match (canonical, named.as_slice()) {
+            (Some(canonical), _) => canonical,
+            (None, []) => return Ok(None),
+            (None, [only]) => only,
+            (None, _) => return Err(several()),
+        };
+        self.check_names(chosen)?;
+        Ok(Some(chosen))
     }
 
     fn properties(&mut self, method: &'r Method) -> Creator<'r> {
         if self.is_canonical(method) {
             return self.by_components();
         }
+        let names = implicit_names(method);
         let parameters = (0..method.parameters.len())
             .zip(&method.parameters)
             .map(|(position, own)| Parameter {
                 annotations: Annotations::of(&own.annotations),
                 used: self.used(method, position).unwrap_or_else(Types::object_use),
                 element: own.element,
-                implicit: None,
+                implicit: names.get(position).copied(),
             })
             .collect();
         Creator::Properties {
@@ -296,12 +383,7 @@ impl<'r> Search<'_, 'r> {
         let factories = self.declaration.methods.iter().filter(|method| {
             facts::has(&method.modifiers, "static")
                 && matches!(method.name.as_str(), "valueOf" | "fromString")
-                && method.returns.is_some_and(|id| {
-                    self.request
-                        .ty(id)
-                        .declaration
-                        .is_some_and(|id| std::ptr::eq(self.request.declaration(id), self.declaration))
-                })
+                && self.returns_own_type(method)
         });
         let single: Vec<&'r Method> = constructors
             .chain(factories)
@@ -340,10 +422,13 @@ impl<'r> Search<'_, 'r> {
     }
 }
 
+fn several() -> Unsupported {
+    unreadable("it has several creators that take properties".to_owned())
+}
+
 fn unnamed() -> Unsupported {
     unreadable(
-        "its @JsonCreator has a parameter without a name, which Jackson demands: put @JsonProperty(\"…\") on it"
-            .to_owned(),
+        "a parameter of its creator has no name, which Jackson requires: put @JsonProperty(\"…\") on it".to_owned(),
     )
 }
 
@@ -351,27 +436,40 @@ fn unreadable(reason: String) -> Unsupported {
     Unsupported::Unreadable(reason)
 }
 
-/// The mode of `@JsonCreator`; `None` without the annotation.
+/// The mode of `@JsonCreator`; `None` without the annotation. `@ConstructorProperties` says that the constructor takes
+/// properties (`JacksonAnnotationIntrospector.findCreatorAnnotation`).
 fn mode(method: &Method) -> Option<&str> {
-    let annotation = Annotations::of(&method.annotations).jackson("JsonCreator")?;
-    Some(
-        annotation
-            .value("mode")
-            .and_then(Value::as_constant)
-            .unwrap_or("DEFAULT"),
-    )
+    let properties = constructor_properties(method).map(|_| "PROPERTIES");
+    let Some(annotation) = Annotations::of(&method.annotations).jackson("JsonCreator") else {
+        return properties;
+    };
+    let written = annotation.value("mode").and_then(Value::as_constant);
+    written
+        .filter(|mode| *mode != "DEFAULT")
+        .or(properties)
+        .or(Some("DEFAULT"))
 }
 
-fn is_injected(annotations: &[crate::wire::request::Annotation]) -> bool {
+/// `@ConstructorProperties` on a constructor that has parameters.
+fn constructor_properties(method: &Method) -> Option<&Annotation> {
+    facts::annotation(&method.annotations, "java.beans.ConstructorProperties").filter(|_| !method.parameters.is_empty())
+}
+
+/// The names that `@ConstructorProperties` gives a constructor's parameters.
+fn implicit_names(method: &Method) -> Vec<&str> {
+    constructor_properties(method).map_or_else(Vec::new, |annotation| strings(annotation, "value"))
+}
+
+fn is_injected(annotations: &[Annotation]) -> bool {
     Annotations::of(annotations).jackson("JacksonInject").is_some()
 }
 
-fn has_explicit_name(annotations: &[crate::wire::request::Annotation]) -> bool {
+fn has_explicit_name(annotations: &[Annotation]) -> bool {
     matches!(Annotations::of(annotations).read_name(), Named::As(_))
 }
 
 /// Whether a creator's parameter needs no name or has one.
-fn is_named(annotations: &[crate::wire::request::Annotation]) -> bool {
+fn is_named(annotations: &[Annotation]) -> bool {
     let own = Annotations::of(annotations);
     has_explicit_name(annotations)
         || is_injected(annotations)

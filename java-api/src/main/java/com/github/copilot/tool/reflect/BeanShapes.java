@@ -451,9 +451,10 @@ final class BeanShapes {
         return delegate;
     }
 
+    /** Whether the parameter has a name, by an annotation on it or by {@code @ConstructorProperties}. */
     private boolean isNamed(AnnotatedParameter parameter) {
         PropertyName name = introspector.findNameForDeserialization(parameter);
-        return name != null && !name.isEmpty();
+        return name != null && !name.isEmpty() || introspector.findImplicitPropertyName(parameter) != null;
     }
 
     private ValueInstantiator instantiator(BeanDescription bean) throws JsonMappingException {
