@@ -36,9 +36,12 @@ pub(crate) enum NumberFault {
     /// `5L`, `1.5f`: suffixes belong to Java source, not to numbers in text.
     #[error("has a type suffix")]
     Suffix,
-    /// A decimal point or an exponent where an integer is wanted, even if the value is whole.
-    #[error("has a decimal point or an exponent")]
-    Fraction,
+    /// `+5`: JSON has no such sign.
+    #[error("begins with a plus sign")]
+    Plus,
+    /// `.5`, `5.`: JSON wants digits on both sides.
+    #[error("has no digit on one side of its decimal point")]
+    Point,
     /// `new BigDecimal` refuses the exponent.
     #[error("has too large an exponent")]
     ExponentTooLarge,
@@ -113,28 +116,20 @@ impl Decimal {
         parts.decimal(negative)
     }
 
-    /// Reads an integer as `Integer.parseInt` and its kin do, less the digits outside ASCII: a sign perhaps, then
-    /// decimal digits. Leading zeros do not count (`010` is ten). White space is refused, around the number too.
+    /// Reads a default: a JSON number, which may have leading zeros (`010` is ten, R4.6).
     ///
     /// # Errors
-    /// What is in the way of an integer: see [`NumberFault`].
-    pub(crate) fn parse_integer(text: &str) -> Result<Self, NumberFault> {
-        let (negative, unsigned) = unsigned(text)?;
-        let parts = Parts::of(unsigned);
-        match parts.rest {
-            "" => {}
-            "l" | "L" | "f" | "F" | "d" | "D" if parts.has_digits() => {
-                return Err(NumberFault::Suffix);
-            }
-            _ => return Err(NumberFault::NotANumber),
+    /// What is in the way of such a number: see [`NumberFault`].
+    pub(crate) fn parse_default(text: &str) -> Result<Self, NumberFault> {
+        let decimal = Self::parse_decimal(text)?;
+        let parts = Parts::of(text.strip_prefix('-').unwrap_or(text));
+        if text.starts_with('+') {
+            Err(NumberFault::Plus)
+        } else if parts.whole.is_empty() || parts.fraction == Some("") {
+            Err(NumberFault::Point)
+        } else {
+            Ok(decimal)
         }
-        if !parts.has_digits() {
-            return Err(NumberFault::NotANumber);
-        }
-        if parts.fraction.is_some() || parts.exponent.is_some() {
-            return Err(NumberFault::Fraction);
-        }
-        parts.decimal(negative)
     }
 
     /// Reads a decimal as `new BigDecimal(String)` does, less the digits outside ASCII: a sign perhaps, digits with a
@@ -647,22 +642,24 @@ mod tests {
     }
 
     #[test]
-    fn an_integer_is_a_sign_and_decimal_digits() {
+    fn r4_6_a_default_is_a_json_number_with_leading_zeros_perhaps() {
         for (text, expected) in [
             ("5", "5"),
             ("010", "10"),
             ("-0", "0"),
-            ("+7", "7"),
             ("-0012", "-12"),
             ("3000000000", "3000000000"),
+            ("1e3", "1000"),
+            ("5.0", "5"),
+            ("00.50", "0.5"),
         ] {
-            let read = Decimal::parse_integer(text).map(|number| number.to_json().text);
+            let read = Decimal::parse_default(text).map(|number| number.to_json().text);
             assert_eq!(read.as_deref(), Ok(expected), "{text}");
         }
     }
 
     #[test]
-    fn what_is_no_integer_is_named() {
+    fn r4_6_what_is_no_default_is_named() {
         for (text, expected) in [
             ("", NumberFault::Empty),
             (" 5", NumberFault::Blank),
@@ -674,9 +671,12 @@ mod tests {
             ("-0X1F", NumberFault::Hexadecimal),
             ("1_000", NumberFault::Underscore),
             ("5L", NumberFault::Suffix),
-            ("5.0", NumberFault::Fraction),
-            ("1e3", NumberFault::Fraction),
-            (".5", NumberFault::Fraction),
+            ("+7", NumberFault::Plus),
+            ("+1.5", NumberFault::Plus),
+            (".5", NumberFault::Point),
+            ("-.5", NumberFault::Point),
+            ("5.", NumberFault::Point),
+            ("5.e1", NumberFault::Point),
             ("ten", NumberFault::NotANumber),
             ("a_b", NumberFault::NotANumber),
             ("-", NumberFault::NotANumber),
@@ -685,7 +685,7 @@ mod tests {
             ("--5", NumberFault::NotANumber),
             ("٣", NumberFault::NotANumber),
         ] {
-            assert_eq!(Decimal::parse_integer(text), Err(expected), "{text}");
+            assert_eq!(Decimal::parse_default(text), Err(expected), "{text}");
         }
     }
 
@@ -923,7 +923,7 @@ mod tests {
     #[test]
     fn a_million_digits_are_read_and_compared() {
         let long = "9".repeat(1_000_000);
-        let number = Decimal::parse_integer(&long).unwrap();
+        let number = Decimal::parse_default(&long).unwrap();
         assert!(number > decimal("1e999999"));
         assert!(number < decimal("1e1000000"));
         assert_eq!(number.fit_f64(), FloatFit::Overflow);

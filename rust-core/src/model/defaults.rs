@@ -205,7 +205,7 @@ fn number_range(scalar: Scalar) -> Option<Range> {
 fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     if let Some((expected, is_within)) = integer_range(scalar) {
         let decimal =
-            Decimal::parse_integer(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "10"))?;
+            Decimal::parse_default(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "10"))?;
         // An integer is written in full, however long it is.
         let written = decimal
             .to_integer_text(MAX_INTEGER_DIGITS)
@@ -215,7 +215,7 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     }
     if let Some((expected, is_within)) = number_range(scalar) {
         let decimal =
-            Decimal::parse_decimal(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "1.5"))?;
+            Decimal::parse_default(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "1.5"))?;
         // Binary floats have a zero of each sign; a decimal has one.
         if decimal.is_zero() && text.starts_with('-') && matches!(scalar, Scalar::Float { .. } | Scalar::Double { .. })
         {

@@ -12,6 +12,7 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Integer;
 import java.lang.Number;
+import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -129,10 +130,17 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
+            if (value instanceof BigDecimal) {
+                return (BigDecimal) value;
+            }
             if (value instanceof Number || value instanceof String) {
                 String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                    return new BigDecimal(text);
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                    try {
+                        return new BigDecimal(text);
+                    } catch (NumberFormatException beyond) {
+                        throw new Fault(path, expected, value);
+                    }
                 }
             }
             throw new Fault(path, expected, value);

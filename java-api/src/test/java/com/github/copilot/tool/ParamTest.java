@@ -99,7 +99,7 @@ class ParamTest {
                         .required(true)),
                 // R4.6
                 row("'limit' does not fit", () -> LIMIT.defaultValue("ten")),
-                row("'limit' does not fit", () -> LIMIT.defaultValue("5.0")),
+                row("'limit' does not fit", () -> LIMIT.defaultValue("5.5")),
                 row("'limit' does not fit", () -> LIMIT.required(false).defaultValue("3000000000")),
                 row("'x' does not fit", () -> Param.of(double.class, "x", "d", false, "NaN")),
                 row("'x' does not fit", () -> Param.of(float.class, "x", "d", false, "1e39")),

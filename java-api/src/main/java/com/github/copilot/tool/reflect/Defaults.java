@@ -14,8 +14,12 @@ import java.util.regex.Pattern;
 
 /** Defaults (SPEC R4.6): from text to JSON of the parameter's type, which the parameter's own reader has accepted. */
 final class Defaults {
-    private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
-    private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?");
+    /** A JSON number, which may have leading zeros (R4.6). */
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?");
+
+    /** The most digits that an integer argument may have, too. */
+    private static final int MOST_DIGITS = 100_000;
+
     private static final int SHOWN = 60;
 
     private final Shapes shapes;
@@ -139,26 +143,16 @@ final class Defaults {
     private static Object scalar(Shape.Scalar scalar, String text) throws Misfit {
         switch (scalar.jsonType()) {
             case "integer" -> {
-                if (!INTEGER.matcher(text).matches()) {
-                    throw new Misfit("an integer in decimal digits");
-                }
-                return Numbers.json(new BigInteger(text));
+                return Numbers.json(integer(number(text, "an integer")));
             }
             case "number" -> {
-                if (!DECIMAL.matcher(text).matches()) {
-                    throw new Misfit("a finite decimal number");
-                }
-                try {
-                    BigDecimal number = new BigDecimal(text);
-                    // Binary floats have a zero of each sign; a decimal has one.
-                    boolean isBinary = scalar.type() == double.class
-                            || scalar.type() == Double.class
-                            || scalar.type() == float.class
-                            || scalar.type() == Float.class;
-                    return isBinary && number.signum() == 0 && text.startsWith("-") ? -0.0 : Numbers.json(number);
-                } catch (NumberFormatException beyond) {
-                    throw new Misfit("a number with a smaller exponent");
-                }
+                BigDecimal number = number(text, "a finite decimal number");
+                // Binary floats have a zero of each sign; a decimal has one.
+                boolean isBinary = scalar.type() == double.class
+                        || scalar.type() == Double.class
+                        || scalar.type() == float.class
+                        || scalar.type() == Float.class;
+                return isBinary && number.signum() == 0 && text.startsWith("-") ? -0.0 : Numbers.json(number);
             }
             case "boolean" -> {
                 if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
@@ -169,6 +163,29 @@ final class Defaults {
             default -> {
                 return text;
             }
+        }
+    }
+
+    private static BigDecimal number(String text, String expected) throws Misfit {
+        if (!NUMBER.matcher(text).matches()) {
+            throw new Misfit(expected);
+        }
+        try {
+            return new BigDecimal(text);
+        } catch (NumberFormatException beyond) {
+            throw new Misfit("a number with a smaller exponent");
+        }
+    }
+
+    private static BigInteger integer(BigDecimal number) throws Misfit {
+        // Written out, an integer with a large exponent would fill the memory.
+        if ((long) number.precision() - number.scale() > MOST_DIGITS) {
+            throw new Misfit("an integer of at most " + MOST_DIGITS + " digits");
+        }
+        try {
+            return number.toBigIntegerExact();
+        } catch (ArithmeticException fraction) {
+            throw new Misfit("an integer");
         }
     }
 

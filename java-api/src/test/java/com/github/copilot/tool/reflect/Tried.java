@@ -296,7 +296,7 @@ class Tried {
 
     @CopilotTool("Takes.")
     String defaultDouble(
-            @CopilotToolParam(value = "It.", name = "it", required = false, defaultValue = ".5") double it) {
+            @CopilotToolParam(value = "It.", name = "it", required = false, defaultValue = "0.5") double it) {
         return show(it);
     }
 

@@ -1,0 +1,326 @@
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.ArithmeticException;
+import java.lang.Double;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        // show
+        tools.add(new ToolDefinition(
+                "show",
+                "Whole numbers with an exponent or a fraction of zeros.",
+                structure(
+                    object(
+                        "thousand", object("type", "integer", "description", "D.", "default", 1000),
+                        "five", object("type", "integer", "description", "D.", "default", 5),
+                        "big", object("type", "integer", "description", "D.", "default", -200),
+                        "all", object(
+                            "type", "array",
+                            "items", typed("integer"),
+                            "description", "D.",
+                            "default", list(1e3, 5.0)),
+                        "padded", object("type", "number", "description", "D.", "default", 7.5),
+                        "decimal", object("type", "number", "description", "D.", "default", 1000))),
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return result;
+    }
+
+    static ArrayList<Object> list(Object... values) {
+        ArrayList<Object> result = new ArrayList<Object>(values.length);
+        for (Object value : values) {
+            result.add(value);
+        }
+        return result;
+    }
+
+    static LinkedHashMap<String, Object> typed(String type) {
+        return object("type", type);
+    }
+
+    static LinkedHashMap<String, Object> typed(String type, String description) {
+        return object("type", type, "description", description);
+    }
+
+    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+        return object("type", "object", "properties", properties, "required", list(required));
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final Tools instance;
+
+        Handler(Tools instance) {
+            this.instance = instance;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            try {
+                // show
+                Map<?, ?> arguments = arguments(invocation);
+                int thousand = intValue(orDefault(arguments.get("thousand"), 1000), "thousand");
+                long five = longValue(orDefault(arguments.get("five"), 5), "five");
+                BigInteger big = bigIntegerValue(orDefault(arguments.get("big"), -200), "big");
+                List all = readListOfInteger(orDefault(arguments.get("all"), list(1e3, 5.0)), "all");
+                double padded = doubleValue(orDefault(arguments.get("padded"), 7.5), "padded");
+                BigDecimal decimal = bigDecimalValue(orDefault(arguments.get("decimal"), new BigDecimal("1000")), "decimal");
+                return completed(instance.show(thousand, five, big, all, padded, decimal));
+            } catch (Fault fault) {
+                return refused(fault, "show");
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        ArrayList readListOfInteger(Object value, String path) {
+            Collection<?> elements = elements(value, path);
+            ArrayList result = new ArrayList();
+            int index = 0;
+            try {
+                for (Object element : elements) {
+                    result.add(intValue(element, ""));
+                    index++;
+                }
+            } catch (Fault fault) {
+                throw fault.under(elementPath(path, index));
+            }
+            return result;
+        }
+
+        private static final int MOST_DIGITS = 100_000;
+
+        static Map<?, ?> arguments(ToolInvocation invocation) {
+            Map<?, ?> given;
+            try {
+                given = invocation.getArguments();
+            } catch (RuntimeException unreadable) {
+                throw new Fault("", "must be an object whose members are the tool's parameters");
+            }
+            return given == null ? new LinkedHashMap<Object, Object>() : given;
+        }
+
+        static Object orDefault(Object value, Object otherwise) {
+            return value == null ? otherwise : value;
+        }
+
+        static int intValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
+        }
+
+        static long longValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            if (value instanceof Long) {
+                return (Long) value;
+            }
+            return whole(
+                    value,
+                    path,
+                    Long.MIN_VALUE,
+                    Long.MAX_VALUE,
+                    "an integer from -9223372036854775808 to 9223372036854775807");
+        }
+
+        static double doubleValue(Object value, String path) {
+            if (value instanceof Integer) {
+                return (Integer) value;
+            }
+            double number = value instanceof Double
+                    ? (Double) value
+                    : decimal(value, path, "a number").doubleValue();
+            if (Double.isNaN(number) || Double.isInfinite(number)) {
+                throw new Fault(path, "a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
+            }
+            return number;
+        }
+
+        static BigInteger bigIntegerValue(Object value, String path) {
+            if (value instanceof BigInteger) {
+                return (BigInteger) value;
+            }
+            BigInteger number = wholeNumber(decimal(value, path, "an integer"));
+            if (number == null) {
+                throw new Fault(path, "an integer of at most 100000 digits", value);
+            }
+            return number;
+        }
+
+        static BigDecimal bigDecimalValue(Object value, String path) {
+            return decimal(value, path, "a number");
+        }
+
+        static Collection<?> elements(Object value, String path) {
+            if (value instanceof Collection) {
+                return (Collection<?>) value;
+            }
+            throw new Fault(path, "an array", value);
+        }
+
+        static BigDecimal decimal(Object value, String path, String expected) {
+            if (value instanceof BigDecimal) {
+                return (BigDecimal) value;
+            }
+            if (value instanceof Number || value instanceof String) {
+                String text = value.toString();
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                    try {
+                        return new BigDecimal(text);
+                    } catch (NumberFormatException beyond) {
+                        throw new Fault(path, expected, value);
+                    }
+                }
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        static long whole(Object value, String path, long least, long most, String expected) {
+            try {
+                long result = decimal(value, path, expected).longValueExact();
+                if (result >= least && result <= most) {
+                    return result;
+                }
+            } catch (ArithmeticException fraction) {
+                throw new Fault(path, expected, value);
+            }
+            throw new Fault(path, expected, value);
+        }
+
+        static BigInteger wholeNumber(BigDecimal number) {
+            if (number.signum() == 0) {
+                return BigInteger.ZERO;
+            }
+            long digits = (long) number.precision() - number.scale();
+            if (digits < 1 || digits > MOST_DIGITS) {
+                return null;
+            }
+            try {
+                return number.toBigIntegerExact();
+            } catch (ArithmeticException fraction) {
+                return null;
+            }
+        }
+
+        static String elementPath(String path, int index) {
+            return path.concat("[").concat(String.valueOf(index)).concat("]");
+        }
+
+        static CompletableFuture<Object> completed(Object value) {
+            return CompletableFuture.<Object>completedFuture(value);
+        }
+
+        static CompletableFuture<Object> failed(Throwable failure) {
+            return CompletableFuture.<Object>failedFuture(failure);
+        }
+
+        static CompletableFuture<Object> refused(Fault fault, String tool) {
+            String sentence = fault.text("Tool ".concat(tool).concat(": "));
+            return completed(ToolResultObject.failure(sentence, sentence));
+        }
+
+        static final class Fault extends RuntimeException {
+            private static final long serialVersionUID = 1L;
+            private String path;
+            private final String expected;
+            private final String came;
+            Fault(String path, String expected, Object value) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = "must be ".concat(expected);
+                this.came = shown(value);
+            }
+            Fault(String path, String problem) {
+                super(null, null, false, false);
+                this.path = path;
+                this.expected = problem;
+                this.came = null;
+            }
+            Fault under(String prefix) {
+                if (path.isEmpty()) {
+                    path = prefix;
+                } else if (!prefix.isEmpty()) {
+                    path = path.charAt(0) == '['
+                            ? prefix.concat(path)
+                            : prefix.concat(".").concat(path);
+                }
+                return this;
+            }
+            String text(String start) {
+                boolean isRoot = path.isEmpty();
+                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
+                String end = came == null
+                        ? "."
+                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
+                return start.concat(subject).concat(expected).concat(end);
+            }
+            private static String shown(Object value) {
+                if (value == null) {
+                    return "missing or null";
+                }
+                try {
+                    if (value instanceof String) {
+                        return new ObjectMapper().writeValueAsString(cut((String) value));
+                    }
+                    return cut(new ObjectMapper().writeValueAsString(value));
+                } catch (JsonProcessingException unwritable) {
+                    return "something that JSON cannot hold";
+                }
+            }
+            private static String cut(String text) {
+                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
+                return kept.replaceAll("\\p{Cs}", "?");
+            }
+        }
+    }
+}
