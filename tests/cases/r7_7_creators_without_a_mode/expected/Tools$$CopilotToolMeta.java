@@ -34,6 +34,7 @@ import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Number;
+import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -331,21 +332,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         static BigDecimal decimal(Object value, String path, String expected) {
+            if (value instanceof BigDecimal) {
+                return (BigDecimal) value;
+            }
             if (value instanceof Number || value instanceof String) {
                 String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?0*[0-9]{1,9})?")) {
-                    return new BigDecimal(text);
+                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+                    try {
+                        return new BigDecimal(text);
+                    } catch (NumberFormatException beyond) {
+                        throw new Fault(path, expected, value);
+                    }
                 }
             }
             throw new Fault(path, expected, value);
         }
 
-        static BigInteger wholeNumber(BigDecimal number, int mostDigits) {
+        static BigInteger wholeNumber(BigDecimal number) {
             if (number.signum() == 0) {
                 return BigInteger.ZERO;
             }
             long digits = (long) number.precision() - number.scale();
-            if (digits < 1 || digits > mostDigits) {
+            if (digits < 1 || digits > MOST_DIGITS) {
                 return null;
             }
             try {
@@ -410,8 +418,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         private static final int MOST_NESTED = 1000;
-
-        private static final int MOST_INTEGER_DIGITS = 1000;
 
         private static final int MOST_CONSTANTS = 100;
 
@@ -508,7 +514,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             BigInteger integer = null;
             if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
-                integer = wholeNumber(decimal(number, "", "a number"), MOST_INTEGER_DIGITS);
+                integer = wholeNumber(decimal(number, "", "a number"));
             }
             if (integer == null) {
                 return number instanceof Double
