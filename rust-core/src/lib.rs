@@ -24,6 +24,7 @@ mod strings;
 mod wire;
 
 use diagnostics::{Code, Diagnostics};
+use model::meta_annotations;
 use model::options;
 use model::schema_nodes;
 use model::shaping::Shapes;
@@ -38,7 +39,10 @@ pub use wire::{BUILD, PROTOCOL};
 #[must_use]
 pub fn process(request: &[u8]) -> Vec<u8> {
     let response = match request::read(request) {
-        Ok(request) => answer(&request),
+        Ok(mut request) => {
+            meta_annotations::expand(&mut request);
+            answer(&request)
+        }
         Err(error @ RequestError::OtherBuild { .. }) => {
             let problem = format!("{error}, the library of build {BUILD} (protocol {PROTOCOL})");
             refusal(Code::BuildMismatch, &problem)

@@ -10,7 +10,7 @@
 //!   deserializers, which read the type's ordinary form. `as`, `contentAs` are followed; `builder` is an error.
 //! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
 //! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
-//!   off). `@JacksonAnnotationsInside` bundles are unfolded when the request is read (`wire::bundles`).
+//!   off). `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
 //! - An abstract class without type information has the properties of a concrete one, as an interface is an object.
 
 mod annotations;

@@ -8,6 +8,7 @@ pub(crate) mod constraints;
 pub(crate) mod defaults;
 pub(crate) mod facts;
 pub(crate) mod jackson;
+pub(crate) mod meta_annotations;
 pub(crate) mod options;
 pub(crate) mod own_schema;
 pub(crate) mod parameters;

@@ -2,7 +2,6 @@
 //!
 //! This room knows bytes and fields. What a Java type means is `model`'s business.
 
-mod bundles;
 pub(crate) mod request;
 pub(crate) mod response;
 

@@ -92,11 +92,11 @@ pub(crate) struct Request {
     #[serde(default)]
     pub(crate) overrides: Vec<Override>,
     #[serde(default)]
-    pub(super) annotation_types: Vec<AnnotationType>,
+    pub(crate) annotation_types: Vec<AnnotationType>,
     #[serde(default)]
     type_parameters: Vec<TypeParameter>,
-    pub(super) types: Vec<Type>,
-    pub(super) declarations: Vec<Declaration>,
+    pub(crate) types: Vec<Type>,
+    pub(crate) declarations: Vec<Declaration>,
 }
 
 /// What every request of every version begins with.
@@ -499,7 +499,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
     if bytes.len() > MAX_REQUEST {
         return Err(RequestError::TooLarge(bytes.len()));
     }
-    let mut request: Request = match serde_json::from_slice(bytes) {
+    let request: Request = match serde_json::from_slice(bytes) {
         Ok(request) => request,
         // A request of another build may have another shape: say that, rather than what does not fit.
         Err(error) => {
@@ -513,7 +513,6 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
         build: request.build.clone(),
     })?;
     request.check_references()?;
-    super::bundles::unfold(&mut request);
     Ok(request)
 }
 

@@ -1,19 +1,20 @@
-//! Annotations that stand for others: `@JacksonAnnotationsInside` bundles and composed constraints (R7.7, R7.8).
+//! Meta-annotations: what `@JacksonAnnotationsInside` bundles and composed constraints put in place of themselves (R7.7,
+//! R7.8).
 //!
-//! Once a request is read, every bundle in it is followed by what it stands for, under its own id, so that nothing
-//! behind this has to know of bundles. Jackson's annotations override one another as they do in Jackson: on a member
+//! [`expand`] adds behind each bundle of a request what it represents, with the bundle's own id, so that the rest of the
+//! model need not know of bundles. Jackson's annotations override one another as they do in Jackson: on a member
 //! the last one counts (`AnnotatedMemberCollector`: `addOrOverride`), on a class the first
 //! (`AnnotatedClassResolver._addAnnotationsIfNotPresent`).
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::request::{Annotation, AnnotationType, NamedValue, Request, Value};
+use crate::wire::request::{Annotation, AnnotationType, NamedValue, Request, Value};
 
 const BUNDLE: &str = "com.fasterxml.jackson.annotation.JacksonAnnotationsInside";
 const JACKSON: &str = "com.fasterxml.jackson.";
 const VALIDATION: [&str; 2] = ["jakarta.validation.", "javax.validation."];
 
-/// The most annotations that one list may unfold to; bundles of bundles could otherwise multiply.
+/// The most annotations that one list may expand to; bundles of bundles could otherwise multiply.
 const MOST: usize = 1_000;
 
 /// Which of two Jackson annotations of one type counts.
@@ -24,7 +25,7 @@ enum Precedence {
 }
 
 /// Puts what they stand for behind all bundles and composed constraints of the request.
-pub(super) fn unfold(request: &mut Request) {
+pub(crate) fn expand(request: &mut Request) {
     let types = std::mem::take(&mut request.annotation_types);
     if types.is_empty() {
         return;
@@ -38,26 +39,26 @@ pub(super) fn unfold(request: &mut Request) {
         types: types.iter().map(|own| (own.name.as_str(), own)).collect(),
         classes,
     };
-    let unfold = |annotations: &mut Vec<Annotation>, precedence| {
+    let expand = |annotations: &mut Vec<Annotation>, precedence| {
         if annotations
             .iter()
             .any(|own| types.types.contains_key(own.name.as_str()))
         {
-            *annotations = types.unfolded(std::mem::take(annotations), precedence);
+            *annotations = types.expanded(std::mem::take(annotations), precedence);
         }
     };
     for ty in &mut request.types {
-        unfold(&mut ty.annotations, Precedence::Last);
+        expand(&mut ty.annotations, Precedence::Last);
     }
     for declaration in &mut request.declarations {
-        unfold(&mut declaration.annotations, Precedence::First);
+        expand(&mut declaration.annotations, Precedence::First);
         for member in declaration.components.iter_mut().chain(&mut declaration.fields) {
-            unfold(&mut member.annotations, Precedence::Last);
+            expand(&mut member.annotations, Precedence::Last);
         }
         for method in declaration.constructors.iter_mut().chain(&mut declaration.methods) {
-            unfold(&mut method.annotations, Precedence::Last);
+            expand(&mut method.annotations, Precedence::Last);
             for parameter in &mut method.parameters {
-                unfold(&mut parameter.annotations, Precedence::Last);
+                expand(&mut parameter.annotations, Precedence::Last);
             }
         }
     }
@@ -71,7 +72,7 @@ struct Bundles<'a> {
 }
 
 impl Bundles<'_> {
-    fn unfolded(&self, annotations: Vec<Annotation>, precedence: Precedence) -> Vec<Annotation> {
+    fn expanded(&self, annotations: Vec<Annotation>, precedence: Precedence) -> Vec<Annotation> {
         let mut found: Vec<Annotation> = Vec::new();
         for written in annotations {
             // Each annotation type once on the way, so that bundles that hold one another end.
