@@ -24,10 +24,11 @@ mod strings;
 mod wire;
 
 use diagnostics::{Code, Diagnostics};
+use model::finish;
 use model::meta_annotations;
 use model::options;
-use model::schema_nodes;
 use model::shaping::Shapes;
+use model::tools::Tools;
 use model::validate;
 use wire::request::{self, Request, RequestError};
 use wire::response::{File, FileKind, Reported, Response};
@@ -74,25 +75,31 @@ fn answer(request: &Request) -> Response {
         unresolved: validated.unresolved,
         ..Response::default()
     };
-    if let Some(class) = &validated.class
-        && let Some(graph) = schema_nodes::graph(&mut shapes, class, &mut diagnostics)
-        && !diagnostics.has_errors()
-    {
-        let schemas = schema::schemas(&graph);
-        let declaration = request.declaration(class.declaration);
-        response.files.push(File {
-            kind: FileKind::Source,
-            name: emit::binary_name(declaration),
-            content: emit::companion(&mut shapes, class, &schemas),
-        });
-        if validated.options.catalog {
-            response.files.push(File {
-                kind: FileKind::Resource,
-                name: catalog::path(declaration),
-                content: catalog::content(request, class, &schemas),
-            });
-        }
+    let catalog = validated.options.catalog;
+    let tools = validated
+        .class
+        .and_then(|class| finish::finish(&mut shapes, class, catalog, &mut diagnostics));
+    if let Some(tools) = tools.filter(|_| !diagnostics.has_errors()) {
+        response.files = files(&tools);
     }
     response.diagnostics = diagnostics.into_reported();
     response
+}
+
+/// The companion and, where it is wanted, the catalogue.
+fn files(tools: &Tools) -> Vec<File> {
+    let schemas = schema::schemas(&tools.schemas);
+    let mut files = vec![File {
+        kind: FileKind::Source,
+        name: emit::binary_name(tools),
+        content: emit::companion(tools, &schemas),
+    }];
+    if tools.catalog {
+        files.push(File {
+            kind: FileKind::Resource,
+            name: catalog::path(tools),
+            content: catalog::content(tools, &schemas),
+        });
+    }
+    files
 }

@@ -2,16 +2,18 @@
 //! (sections 5 and 6).
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
+use super::code::{Code, Mapper, Piece, code};
 use super::json_code;
-use super::readers::{self, DefaultValue, Group, Readers};
-use super::{FEW, MOST_TOOLS, Numbered, java_text, names};
-use crate::json::Json;
-use crate::model::tool::{Argument, Content, Passed, Tool, ToolClass};
-use crate::model::types::Form;
-use crate::order;
-use crate::wire::request::Declaration;
+use super::names::{self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, STRING, THROWABLE, TOOL_HANDLER};
+use super::names::{MAP, TOOL_INVOCATION};
+use super::readers::{self, Group, Readers};
+use super::runtime_helpers::Helper;
+use super::{FEW, MOST_TOOLS, Numbered, java_text};
+use crate::model::tool::{Content, Passed};
+use crate::model::tools::{
+    Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
+};
 
 /// The most tools that one method calls: the JVM compiles none of more than 8,000 bytes of code.
 const METHOD_TOOLS: usize = 10;
@@ -22,92 +24,96 @@ const SHORT_CALL: usize = 1_000;
 /// How many constants the calls of one class may take. In a companion of one class they share it with the readers.
 const RUN_WEIGHT: usize = 35_000;
 
-/// The text of the calling part before the rules that it needs are known.
-pub(crate) struct Calls {
+/// The handler of a companion.
+const HANDLER: Own<&str> = Own("Handler");
+
+/// The class that answers calls where the handler does not.
+const CALLS: Own<&str> = Own("Calls");
+
+/// The parameters of a constructor of a class that answers calls.
+fn of_call(class: &JavaClass) -> Code {
+    code![class, " instance, ", OBJECT_MAPPER, " mapper"]
+}
+
+/// The calling part without the runtime helpers.
+pub(super) struct Calls<'m> {
+    class: &'m JavaClass,
     /// The handler's fields, constructor and `invoke`.
-    handler: String,
+    handler: Code,
     /// The method that it calls where it does not answer itself.
-    answer: Option<String>,
+    answer: Option<Code>,
     /// The methods that call each run of tools.
-    runs: Vec<Vec<String>>,
+    runs: Vec<Vec<Code>>,
     /// The readers by their classes.
     readers: Vec<Group>,
-    form: FormOfCalls,
-    fields: String,
+    layout: Layout,
     keeps: Kept,
 }
 
 /// What the handler keeps from registration to call.
 #[derive(Clone, Copy)]
 struct Kept {
-    /// The tool's number and name: of an only tool both stand in the code.
+    /// The tool's number and name: of an only tool both are in the code.
     tool: bool,
     /// The instance, which static tools do without.
     instance: bool,
     mapper: bool,
 }
 
+/// Which classes answer calls.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum FormOfCalls {
-    /// All in the handler.
-    Few,
-    /// In one class beside it.
-    Many,
-    /// In several classes, which share the readers.
-    Huge,
+enum Layout {
+    /// The handler.
+    Single,
+    /// One class beside it, which the first call loads (R9.5).
+    Deferred,
+    /// Several classes, which share the readers (R9.4).
+    Sharded,
 }
 
 /// Writes the calling part.
-pub(crate) fn write(
-    class: &ToolClass,
-    declaration: &Declaration,
-    tools: &[Numbered<'_>],
-    readers: &mut Readers<'_, '_>,
-) -> Calls {
-    let run_tools = run_tools(tools);
+pub(super) fn write<'m>(tools: &'m Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls<'m> {
+    let run_tools = run_tools(numbered);
     let mut choices = Vec::new();
-    let mut runs: Vec<Vec<String>> = Vec::new();
-    for run in tools.chunks(run_tools) {
-        let (choice, methods) = choice(declaration, run, readers);
+    let mut runs: Vec<Vec<Code>> = Vec::new();
+    for run in numbered.chunks(run_tools) {
+        let (choice, methods) = choice(&tools.class, run, readers);
         choices.push(choice);
         runs.push(methods);
     }
-    let tool_class = names::declared(declaration);
-    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
-    let fields = format!("private final {tool_class} instance;\nprivate final {mapper} mapper;");
     let readers = readers.write_all();
-    let form = match tools.len() {
-        more if more > run_tools || readers.len() > 1 => FormOfCalls::Huge,
-        few if few <= FEW => FormOfCalls::Few,
-        _ => FormOfCalls::Many,
+    let layout = match numbered.len() {
+        more if more > run_tools || readers.len() > 1 => Layout::Sharded,
+        few if few <= FEW => Layout::Single,
+        _ => Layout::Deferred,
     };
-    let is_few = form == FormOfCalls::Few;
-    let choice = if is_few {
-        choices.concat()
+    let is_single = layout == Layout::Single;
+    let choice = if is_single {
+        Code::joined(&choices, "")
     } else {
         for (methods, choice) in runs.iter_mut().zip(&choices) {
             methods.insert(0, choosing("call", choice));
         }
-        String::new()
+        Code::default()
     };
     let keeps = Kept {
-        tool: !is_few || tools.len() != 1,
-        instance: !is_few || tools.iter().any(|tool| tool.tool.static_on.is_none()),
-        mapper: !is_few
+        tool: !is_single || numbered.len() != 1,
+        instance: !is_single || numbered.iter().any(|tool| tool.tool.static_on.is_none()),
+        mapper: !is_single
             || std::iter::once(&choice)
                 .chain(runs.iter().flatten())
                 .chain(readers.iter().flat_map(Group::members))
-                .any(|text| names_mapper(text)),
+                .any(Code::uses_mapper),
     };
-    let handler = handler(class, &tool_class, tools, &choice, form, keeps);
-    let answer = (!is_few).then(|| answer(class, &tool_class, runs.len(), run_tools, form));
+    let handler = handler(tools, numbered, &choice, layout, keeps);
+    let answer = (!is_single).then(|| answer(tools, runs.len(), run_tools, layout));
     Calls {
+        class: &tools.class,
         handler,
         answer,
         runs,
         readers,
-        form,
-        fields,
+        layout,
         keeps,
     }
 }
@@ -130,7 +136,17 @@ fn run_tools(tools: &[Numbered<'_>]) -> usize {
 /// for each argument its name and what reads it.
 fn call_weight(tool: &Tool) -> usize {
     let held = tool.arguments.iter().map(|argument| {
-        let default = argument.default.as_ref().map_or(0, Json::values);
+        let default = match &argument.read {
+            ArgumentRead::Defaulted {
+                default: DefaultValue::Json(json),
+                ..
+            }
+            | ArgumentRead::WithRecord {
+                default: Some(json), ..
+            } => json.values(),
+            ArgumentRead::Defaulted { .. } => 1,
+            _ => 0,
+        };
         default.saturating_add(argument.aliases.len())
     });
     let held = held.fold(0, usize::saturating_add).min(json_code::METHOD_VALUES);
@@ -138,231 +154,197 @@ fn call_weight(tool: &Tool) -> usize {
     held.saturating_mul(4).saturating_add(arguments).saturating_add(10)
 }
 
-/// Whether the code uses the handler's mapper: no literal and no longer name counts.
-fn names_mapper(text: &str) -> bool {
-    java_text::pieces(text)
-        .iter()
-        .any(|piece| piece.is_name && piece.text == "mapper")
-}
-
-impl Calls {
+impl Calls<'_> {
     /// The expression that makes a tool's handler.
-    pub(crate) fn handler_of(&self, tool: &Numbered<'_>, mapper: &str) -> String {
-        let number = tool.number.to_string();
-        let name = java_text::literal(&tool.tool.name);
-        let arguments: Vec<&str> = [
-            (self.keeps.tool, number.as_str()),
-            (self.keeps.tool, name.as_str()),
-            (self.keeps.instance, "instance"),
-            (self.keeps.mapper, mapper),
+    pub(super) fn handler_of(&self, tool: &Numbered<'_>) -> Code {
+        let arguments: Vec<Code> = [
+            (self.keeps.tool, code![tool.number]),
+            (self.keeps.tool, code![java_text::literal(&tool.tool.name)]),
+            (self.keeps.instance, code!["instance"]),
+            (self.keeps.mapper, code!["mapper"]),
         ]
         .into_iter()
         .filter_map(|(kept, argument)| kept.then_some(argument))
         .collect();
-        format!("new {}({})", names::own("Handler"), arguments.join(", "))
+        code!["new ", HANDLER, "(", Code::joined(&arguments, ", "), ")"]
     }
 
-    /// Everything that may call a rule.
-    pub(crate) fn rules_used(&self) -> String {
-        let mut all = self.handler.clone();
-        for text in self
-            .answer
-            .iter()
-            .chain(self.runs.iter().flatten())
-            .chain(self.readers.iter().flat_map(Group::members))
-        {
-            all.push('\n');
-            all.push_str(text);
+    /// The members of all its classes together, for what they use.
+    pub(super) fn members(&self) -> Code {
+        let mut all = code![&self.handler];
+        let readers = self.readers.iter().flat_map(Group::members);
+        for member in self.answer.iter().chain(self.runs.iter().flatten()).chain(readers) {
+            all.push(member);
         }
         all
     }
 
-    /// The nested classes, with the rules where all of them reach them.
-    pub(crate) fn assemble(&self, rules: &[String]) -> String {
-        let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
-        let implements = names::qualified("com.github.copilot.rpc.ToolHandler");
-        let own = names::own("Handler");
-        let mut handler = vec![self.handler.clone()];
+    /// The nested classes, with the helpers where all of them reach them.
+    pub(super) fn assemble(&self, helpers: &[Code]) -> Code {
         let mut groups = self.readers.iter();
         let first = groups.next().into_iter().flat_map(Group::members);
-        let shared: Vec<String> = first.chain(rules).cloned().collect();
+        let shared: Vec<&Code> = first.chain(helpers).collect();
         let mut classes = Vec::new();
-        match self.form {
-            FormOfCalls::Few => {
-                handler.extend(self.runs.iter().flatten().cloned());
-                handler.extend(shared);
-            }
-            FormOfCalls::Many | FormOfCalls::Huge => {
-                let tool_class = self.fields.split(' ').nth(2).unwrap_or_default();
-                let constructor = |class: &str, body: &str| {
-                    format!("{class}({tool_class} instance, {mapper} mapper) {{\n    {body}\n}}")
-                };
-                let calls = names::own("Calls");
-                let base_fields = self.fields.replace("private ", "");
-                let assign = constructor(&calls, "this.instance = instance;\n    this.mapper = mapper;");
-                let mut members = vec![base_fields, assign];
-                members.extend(self.answer.clone());
-                if self.form == FormOfCalls::Many {
-                    members.extend(self.runs.iter().flatten().cloned());
-                }
-                members.extend(shared);
-                let is_final = if self.form == FormOfCalls::Many { "final " } else { "" };
-                classes.push(nested(&format!("private static {is_final}class {calls}"), &members));
-                let mut base = calls;
-                for (position, group) in groups.enumerate() {
-                    let name = readers::group_class(position.saturating_add(1));
-                    let mut members = vec![constructor(&name, "super(instance, mapper);")];
-                    members.extend(group.members().cloned());
-                    classes.push(nested(&format!("private static class {name} extends {base}"), &members));
-                    base = name;
-                }
-                if self.form == FormOfCalls::Huge {
-                    for (position, run) in self.runs.iter().enumerate() {
-                        let name = names::own(&format!("Calls{position}"));
-                        let mut members = vec![constructor(&name, "super(instance, mapper);")];
-                        members.extend(run.iter().cloned());
-                        classes.push(nested(
-                            &format!("private static final class {name} extends {base}"),
-                            &members,
-                        ));
-                    }
-                }
+        let mut handler = vec![&self.handler];
+        if self.layout == Layout::Single {
+            handler.extend(self.runs.iter().flatten());
+            handler.extend(shared);
+            return nested(&handler_header(), handler);
+        }
+        classes.push(nested(&handler_header(), handler));
+        let fields = code!["final ", self.class, " instance;\nfinal ", OBJECT_MAPPER, " mapper;"];
+        let assign = self.constructor(CALLS, "this.instance = instance;\n    this.mapper = mapper;");
+        let is_deferred = self.layout == Layout::Deferred;
+        let runs = self.runs.iter().filter(|_| is_deferred).flatten();
+        let members = [&fields, &assign]
+            .into_iter()
+            .chain(&self.answer)
+            .chain(runs)
+            .chain(shared);
+        let is_final = if is_deferred { "final " } else { "" };
+        classes.push(nested(&code!["private static ", is_final, "class ", CALLS], members));
+        let mut base = code![CALLS];
+        for (position, group) in groups.enumerate() {
+            let class = readers::group_class(position.saturating_add(1));
+            let header = code!["private static class ", &class, " extends ", base];
+            let constructor = self.constructor(&class, "super(instance, mapper);");
+            classes.push(nested(&header, std::iter::once(&constructor).chain(group.members())));
+            base = code![class];
+        }
+        if self.layout == Layout::Sharded {
+            for (position, run) in self.runs.iter().enumerate() {
+                let class = run_class(position);
+                let header = code!["private static final class ", &class, " extends ", base];
+                let constructor = self.constructor(&class, "super(instance, mapper);");
+                classes.push(nested(&header, std::iter::once(&constructor).chain(run)));
             }
         }
-        classes.insert(
-            0,
-            nested(
-                &format!("private static final class {own} implements {implements}"),
-                &handler,
-            ),
-        );
-        classes.join("\n\n")
+        Code::joined(&classes, "\n\n")
+    }
+
+    fn constructor(&self, class: impl Piece, body: &str) -> Code {
+        code![class, "(", of_call(self.class), ") {\n    ", body, "\n}"]
     }
 }
 
-fn nested(header: &str, members: &[String]) -> String {
-    format!("{header} {{\n{}\n}}", super::indented(&members.join("\n\n"), 4))
+fn handler_header() -> Code {
+    code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER]
+}
+
+/// The class that calls a run of tools.
+fn run_class(run: usize) -> Own<String> {
+    Own(format!("Calls{run}"))
+}
+
+fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Code {
+    code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
 }
 
 /// The handler's fields, constructor and `invoke`.
-fn handler(
-    class: &ToolClass,
-    tool_class: &str,
-    tools: &[Numbered<'_>],
-    choice: &str,
-    form: FormOfCalls,
-    keeps: Kept,
-) -> String {
-    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
-    let string = names::qualified("java.lang.String");
-    let own = names::own("Handler");
-    let future = future();
-    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
-    let answer = match form {
-        FormOfCalls::Few => {
-            let name = match tools {
-                [only] => java_text::literal(&only.tool.name),
-                _ => "name".to_owned(),
-            };
-            caught(class, choice, &name)
-        }
-        // All that a call needs is in a class that the first call loads (R9.5).
-        FormOfCalls::Many | FormOfCalls::Huge => {
-            format!(
-                "return {}.answer(tool, name, instance, mapper, invocation);",
-                names::own("Calls")
-            )
-        }
+fn handler(tools: &Tools, numbered: &[Numbered<'_>], choice: &Code, layout: Layout, keeps: Kept) -> Code {
+    let answer = if layout == Layout::Single {
+        let name = match numbered {
+            [only] => java_text::literal(&only.tool.name),
+            _ => "name".to_owned(),
+        };
+        caught(tools, choice, &name)
+    } else {
+        code!["return ", CALLS, ".answer(tool, name, instance, mapper, invocation);"]
     };
-    let fields: Vec<(&str, &str)> = [
-        (keeps.tool, ("int", "tool")),
-        (keeps.tool, (string.as_str(), "name")),
-        (keeps.instance, (tool_class, "instance")),
-        (keeps.mapper, (mapper.as_str(), "mapper")),
+    let fields: Vec<(Code, &str)> = [
+        (keeps.tool, (code!["int"], "tool")),
+        (keeps.tool, (code![STRING], "name")),
+        (keeps.instance, (code![&tools.class], "instance")),
+        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
     ]
     .into_iter()
     .filter_map(|(kept, field)| kept.then_some(field))
     .collect();
-    let mut text = String::new();
+    let mut text = Code::default();
     if !fields.is_empty() {
         for (java, field) in &fields {
-            let _ = writeln!(text, "private final {java} {field};");
+            text.push(code!["private final ", java, " ", field, ";\n"]);
         }
-        let parameters: Vec<String> = fields.iter().map(|(java, field)| format!("{java} {field}")).collect();
-        let _ = writeln!(text, "\n{own}({}) {{", parameters.join(", "));
+        let parameters: Vec<Code> = fields.iter().map(|(java, field)| code![java, " ", field]).collect();
+        text.push(code!["\n", HANDLER, "(", Code::joined(&parameters, ", "), ") {\n"]);
         for (_, field) in &fields {
-            let _ = writeln!(text, "    this.{field} = {field};");
+            text.push(code!["    this.", field, " = ", field, ";\n"]);
         }
         text.push_str("}\n\n");
     }
-    let _ = write!(
-        text,
-        "@{}\npublic {future} invoke({invocation} invocation) {{\n{}\n}}",
-        names::qualified("java.lang.Override"),
-        super::indented(&answer, 4)
-    );
+    text.push(code![
+        "@",
+        OVERRIDE,
+        "\npublic ",
+        future(),
+        " invoke(",
+        TOOL_INVOCATION,
+        " invocation) {\n",
+        answer.indented(4),
+        "\n}"
+    ]);
     text
 }
 
-/// The static method that answers a call where that is not the handler's own doing.
-fn answer(class: &ToolClass, tool_class: &str, runs: usize, run_tools: usize, form: FormOfCalls) -> String {
-    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
-    let string = names::qualified("java.lang.String");
-    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
-    let mut choice = String::new();
-    if form == FormOfCalls::Many {
-        let _ = write!(
-            choice,
-            "return new {}(instance, mapper).call(tool, invocation);",
-            names::own("Calls")
-        );
+/// The static method that answers a call where the handler does not do so itself.
+fn answer(tools: &Tools, runs: usize, run_tools: usize, layout: Layout) -> Code {
+    let call = |class: Code| code!["return new ", class, "(instance, mapper).call(tool, invocation);"];
+    let choice = if layout == Layout::Deferred {
+        call(code![CALLS])
     } else {
-        let cases: Vec<(usize, String)> = (0..runs)
-            .map(|run| {
-                let calls = names::own(&format!("Calls{run}"));
-                (
-                    run,
-                    format!("    return new {calls}(instance, mapper).call(tool, invocation);\n"),
-                )
-            })
+        let cases: Vec<(usize, Code)> = (0..runs)
+            .map(|run| (run, code!["    ", call(code![run_class(run)]), "\n"]))
             .collect();
-        choice.push_str(&switch_of(&format!("tool / {run_tools}"), &cases));
-    }
-    format!(
-        "static {} answer(int tool, {string} name, {tool_class} instance, {mapper} mapper, {invocation} invocation) {{\n{}\n}}",
+        switch_of(&format!("tool / {run_tools}"), &cases)
+    };
+    code![
+        "static ",
         future(),
-        super::indented(&caught(class, &choice, "name"), 4)
-    )
+        " answer(int tool, ",
+        STRING,
+        " name, ",
+        of_call(&tools.class),
+        ", ",
+        TOOL_INVOCATION,
+        " invocation) {\n",
+        caught(tools, &choice, "name").indented(4),
+        "\n}"
+    ]
 }
 
 /// The statements with every end that a call can have: nothing is thrown (R5.4).
-fn caught(class: &ToolClass, statements: &str, name: &str) -> String {
-    let refused = if class.api.result_object {
-        "refused"
+fn caught(tools: &Tools, statements: &Code, name: &str) -> Code {
+    let refusal = if tools.api.result_object {
+        Helper::refused
     } else {
-        "refusedByException"
+        Helper::refusedByException
     };
-    format!(
-        "try {{\n{}\n}} catch ({} fault) {{\n    return {refused}(fault, {name});\n}} catch ({} failure) {{\n    return failed(failure);\n}}",
-        super::indented(statements, 4),
-        names::own("Fault"),
-        names::qualified("java.lang.Throwable")
-    )
+    code![
+        "try {\n",
+        statements.indented(4),
+        "\n} catch (",
+        Helper::Fault,
+        " fault) {\n    return ",
+        refusal,
+        "(fault, ",
+        name,
+        ");\n} catch (",
+        THROWABLE,
+        " failure) {\n    return ",
+        Helper::failed,
+        "(failure);\n}"
+    ]
 }
 
-fn future() -> String {
-    format!(
-        "{}<{}>",
-        names::qualified("java.util.concurrent.CompletableFuture"),
-        names::qualified("java.lang.Object")
-    )
+fn future() -> Code {
+    code![COMPLETABLE_FUTURE, "<", OBJECT, ">"]
 }
 
 /// The statements that call one of these tools, and the methods that they call in turn.
-fn choice(declaration: &Declaration, run: &[Numbered<'_>], readers: &mut Readers<'_, '_>) -> (String, Vec<String>) {
+fn choice(class: &JavaClass, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Code, Vec<Code>) {
     let mut methods = Vec::new();
     if run.len() <= METHOD_TOOLS {
-        let choice = switch(declaration, run, readers, &mut methods);
+        let choice = switch(class, run, readers, &mut methods);
         return (choice, methods);
     }
     let mut cases = Vec::new();
@@ -370,297 +352,294 @@ fn choice(declaration: &Declaration, run: &[Numbered<'_>], readers: &mut Readers
         let first = group.first().map_or(0, |tool| tool.number);
         let name = readers.fresh(&format!("callFrom{first}"));
         let mut own = Vec::new();
-        let choice = switch(declaration, group, readers, &mut own);
+        let choice = switch(class, group, readers, &mut own);
         methods.push(choosing(&name, &choice));
         methods.extend(own);
-        cases.push((first / METHOD_TOOLS, format!("    return {name}(tool, invocation);\n")));
+        let call = code!["    return ", name, "(tool, invocation);\n"];
+        cases.push((first / METHOD_TOOLS, call));
     }
     (switch_of(&format!("tool / {METHOD_TOOLS}"), &cases), methods)
 }
 
 /// A method that calls one of several tools.
-fn choosing(name: &str, choice: &str) -> String {
+fn choosing(name: &str, choice: &Code) -> Code {
     calling(name, "int tool, ", choice)
 }
 
 /// A method that answers an invocation, which it is given behind its other parameters.
-fn calling(name: &str, parameters: &str, statements: &str) -> String {
-    let invocation = names::qualified("com.github.copilot.rpc.ToolInvocation");
-    let throwable = names::qualified("java.lang.Throwable");
-    format!(
-        "{} {name}({parameters}{invocation} invocation) throws {throwable} {{\n{}\n}}",
+fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
+    code![
         future(),
-        super::indented(statements, 4)
-    )
+        " ",
+        name,
+        "(",
+        parameters,
+        TOOL_INVOCATION,
+        " invocation) throws ",
+        THROWABLE,
+        " {\n",
+        statements.indented(4),
+        "\n}"
+    ]
 }
 
 /// The statements that call one of a few tools, each tool's name above its own (R9.6). A long call is a method.
-fn switch(
-    declaration: &Declaration,
-    tools: &[Numbered<'_>],
-    readers: &mut Readers<'_, '_>,
-    methods: &mut Vec<String>,
-) -> String {
+fn switch(class: &JavaClass, tools: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
     let is_only = tools.len() == 1;
     let mut cases = Vec::new();
     for tool in tools {
-        let call = call(declaration, tool, readers);
-        let variables = type_parameters(readers, tool.tool);
+        let call = call(class, tool.tool, readers);
+        let variables = type_parameters(tool.tool);
         let is_long = call.len() > SHORT_CALL && !is_only;
         let call = if is_long || !variables.is_empty() {
             let method = readers.fresh(&tool.tool.method);
-            methods.push(format!("{variables}{}", calling(&method, "", &call)));
-            format!("return {method}(invocation);")
+            methods.push(code![variables, calling(&method, "", &call)]);
+            code!["return ", method, "(invocation);"]
         } else {
             call
         };
         if is_only {
-            return format!("// {}\n{call}", tool.tool.name);
+            return code!["// ", &tool.tool.name, "\n", call];
         }
-        let named = format!("    // {}\n{}\n", tool.tool.name, super::indented(&call, 4));
+        let named = code!["    // ", &tool.tool.name, "\n", call.indented(4), "\n"];
         cases.push((tool.number, named));
     }
     switch_of("tool", &cases)
 }
 
-/// A `switch` over numbers. The last case stands for all other numbers, of which there are none.
-fn switch_of(selector: &str, cases: &[(usize, String)]) -> String {
-    let mut text = format!("switch ({selector}) {{\n");
+/// A `switch` over numbers. The last case is for all other numbers, too; there are none.
+fn switch_of(selector: &str, cases: &[(usize, Code)]) -> Code {
+    let mut text = code!["switch (", selector, ") {\n"];
     for (position, (number, statements)) in cases.iter().enumerate() {
         let label = if position + 1 == cases.len() {
             "default".to_owned()
         } else {
             format!("case {number}")
         };
-        let _ = write!(text, "    {label}: {{\n{}\n    }}\n", super::indented(statements, 4));
+        text.push(code!["    ", label, ": {\n", statements.indented(4), "\n    }\n"]);
     }
-    text.push('}');
+    text.push_str("}");
     text
 }
 
-/// The statements that call one tool (R9.5).
-fn call(declaration: &Declaration, numbered: &Numbered<'_>, readers: &mut Readers<'_, '_>) -> String {
-    let tool = numbered.tool;
-    let map = names::qualified("java.util.Map");
-    readers.begin_method();
-    let mut body = String::new();
-    let mut locals: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
-    locals.extend(["java", "com", "name"].map(str::to_owned));
-    locals.extend(declaration.path.first().cloned());
-    let mut local = |name: &str| -> String {
+/// Names of local variables that are still free in a method.
+struct Locals(BTreeSet<String>);
+
+impl Locals {
+    fn new(class: &JavaClass) -> Self {
+        let mut taken: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
+        taken.extend(["java", "com", "name"].map(str::to_owned));
+        taken.extend(class.path.first().cloned());
+        Self(taken)
+    }
+
+    /// The name, or one like it that is free and does not begin like a class's.
+    fn fresh(&mut self, name: &str) -> String {
+        let is_capital = |name: &str| name.starts_with(|letter: char| letter.is_ascii_uppercase());
         let mut local = java_text::identifier(name);
-        while locals.contains(&local) || local.starts_with(|letter: char| letter.is_ascii_uppercase()) {
-            local = if local.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+        while self.0.contains(&local) || is_capital(&local) {
+            local = if is_capital(&local) {
                 format!("its{local}")
             } else {
                 format!("{local}_")
             };
         }
-        locals.insert(local.clone());
+        self.0.insert(local.clone());
         local
-    };
+    }
+}
+
+/// The statements that call one tool (R9.5).
+fn call(class: &JavaClass, tool: &Tool, readers: &mut Readers<'_>) -> Code {
+    readers.begin_method();
+    let mut body = Code::default();
+    let mut locals = Locals::new(class);
     if tool.passed.iter().any(|passed| *passed != Passed::Invocation) {
-        let _ = writeln!(body, "{map}<?, ?> arguments = arguments(invocation);");
+        body.push(code![MAP, "<?, ?> arguments = ", Helper::arguments, "(invocation);\n"]);
     }
     let mut values: Vec<String> = Vec::new();
     let mut record = String::new();
-    if let Some(flat) = tool.record {
-        record = local("record");
-        let java = readers.java(flat.used.ty);
-        if flat.generated {
-            let mut arguments: Vec<&Argument> = tool.arguments.iter().collect();
-            order::sort_short(&mut arguments, |argument| argument.component);
-            let owner = readers.shapes.types.declaration(flat.used.ty);
-            let reads: Vec<String> = arguments
-                .iter()
-                .map(|argument| {
-                    let read = read(readers, argument);
-                    owner.map_or(read.clone(), |owner| readers.exactly(owner, argument.used.ty, read))
-                })
-                .collect();
-            let _ = writeln!(
-                body,
-                "{java} {record};\ntry {{\n    {record} = {};\n}} {}",
-                readers::construction(&java, &reads, 4),
-                readers::refused_construction(None, "")
-            );
-        } else {
-            body.push_str(&mapped_record(readers, tool, &java, &record));
-        }
+    if let Some(flat) = &tool.record {
+        record = locals.fresh("record");
+        body.push(flattened(tool, flat, &record, readers));
     } else {
         for argument in &tool.arguments {
-            let java = readers.java(argument.used.ty);
-            let name = local(if argument.writable { &argument.java } else { "argument" });
+            let name = locals.fresh(&argument.local);
             let read = read(readers, argument);
-            let _ = writeln!(body, "{java} {name} = {read};");
+            body.push(code![&argument.ty, " ", name, " = ", read, ";\n"]);
             values.push(name);
         }
     }
-    let passed: Vec<String> = tool
+    let passed: Vec<Code> = tool
         .passed
         .iter()
         .enumerate()
         .map(|(parameter, passed)| match passed {
-            Passed::Invocation => "invocation".to_owned(),
+            Passed::Invocation => code!["invocation"],
             Passed::Record => {
-                let java = tool.record.map(|flat| readers.java(flat.used.ty));
-                as_variable(readers, tool, parameter, &record, "", &java.unwrap_or_default())
+                let java = tool.record.as_ref().map(|flat| &flat.ty);
+                as_variable(tool, parameter, &record, "", java)
             }
             Passed::Argument(position) => {
                 let value = values.get(*position).map_or("", String::as_str);
                 let argument = tool.arguments.get(*position);
                 let name = argument.map_or("", |argument| argument.name.as_str());
-                let java = argument.map(|argument| readers.java(argument.used.ty));
-                as_variable(readers, tool, parameter, value, name, &java.unwrap_or_default())
+                as_variable(tool, parameter, value, name, argument.map(|argument| &argument.ty))
             }
         })
         .collect();
-    let target = match tool.static_on {
-        Some(owner) => names::declared(readers.shapes.request.declaration(owner)),
-        None => "instance".to_owned(),
-    };
-    let call = format!(
-        "{target}.{}({})",
-        java_text::identifier(&tool.method),
-        passed.join(", ")
-    );
-    body.push_str(&delivered(tool, &call));
+    let target = tool.static_on.as_ref().map_or(code!["instance"], |class| code![class]);
+    let method = java_text::identifier(&tool.method);
+    let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
+    body.push(delivered(tool, &call));
     body
+}
+
+/// The statements that make the tool's single record (R4.8).
+fn flattened(tool: &Tool, flat: &FlattenedRecord, record: &str, readers: &mut Readers<'_>) -> Code {
+    let java = &flat.ty;
+    match &flat.made {
+        RecordMaking::Constructor { arguments, casts } => {
+            let mut reads = Vec::with_capacity(arguments.len());
+            for argument in arguments.iter().filter_map(|position| tool.arguments.get(*position)) {
+                let read = read(readers, argument);
+                reads.push(readers::as_type(casts.then_some(&argument.ty), read));
+            }
+            code![
+                java,
+                " ",
+                record,
+                ";\ntry {\n    ",
+                record,
+                " = ",
+                readers::construction(java, &reads, 4),
+                ";\n} ",
+                readers::refused_construction(None),
+                "\n"
+            ]
+        }
+        RecordMaking::Mapper(mapped) => mapped_record(readers, tool, mapped, record),
+    }
 }
 
 /// The value of a parameter as the type that the call takes, where it is a type variable or an array of one: what is
 /// more than the type `java`, as which it was read, is made sure of first.
-fn as_variable(
-    readers: &Readers<'_, '_>,
-    tool: &Tool,
-    parameter: usize,
-    value: &str,
-    path: &str,
-    java: &str,
-) -> String {
+fn as_variable(tool: &Tool, parameter: usize, value: &str, path: &str, java: Option<&JavaType>) -> Code {
     let used = tool.generic.as_ref().and_then(|generic| generic.uses.get(parameter));
-    let Some(used) = used else { return value.to_owned() };
-    let ty = used.variable.map_or_else(
-        || java.to_owned(),
-        |variable| format!("{}{}", variable_name(variable), "[]".repeat(used.dimensions)),
-    );
+    let Some(used) = used else { return code![value] };
+    let ty = match (used.variable, java) {
+        (Some(variable), _) => code![variable_name(variable), "[]".repeat(used.dimensions)],
+        (None, Some(java)) => code![java],
+        (None, None) => Code::default(),
+    };
     if !used.bounds.is_empty() {
-        let classes: Vec<String> = used
-            .bounds
-            .iter()
-            .map(|bound| format!("{}.class", readers.java(*bound)))
-            .collect();
-        let path = java_text::string(path);
-        let (dimensions, classes) = (used.dimensions, classes.join(", "));
-        format!("({ty}) bounded({value}, {path}, {dimensions}, {classes})")
+        let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
+        let arguments = code![value, ", ", java_text::string(path), ", ", used.dimensions, ", "];
+        let classes = Code::joined(&classes, ", ");
+        code!["(", ty, ") ", Helper::bounded, "(", arguments, classes, ")"]
     } else if used.variable.is_some() {
-        format!("({ty}) {value}")
+        code!["(", ty, ") ", value]
     } else {
-        value.to_owned()
+        code![value]
     }
 }
 
 /// What a type variable of a tool method is called in the companion, where the user's name could hide a class.
-pub(super) fn variable_name(variable: usize) -> String {
-    names::own(&format!("V{variable}"))
+pub(super) fn variable_name(variable: usize) -> Own<String> {
+    Own(format!("V{variable}"))
 }
 
 /// The type variables that a method which calls the tool declares, with a space behind; empty for most.
-fn type_parameters(readers: &Readers<'_, '_>, tool: &Tool) -> String {
+fn type_parameters(tool: &Tool) -> Code {
     let variables = tool.generic.as_ref().map_or(&[][..], |generic| &generic.variables);
     if variables.is_empty() {
-        return String::new();
+        return Code::default();
     }
-    let declared: Vec<String> = variables
+    let declared: Vec<Code> = variables
         .iter()
         .enumerate()
-        .map(|(position, bounds)| {
-            let bounds: String = bounds.iter().map(|token| readers.token(*token)).collect();
-            format!("{} extends {bounds}", variable_name(position))
-        })
+        .map(|(position, bounds)| code![variable_name(position), " extends ", readers::type_text(bounds)])
         .collect();
-    format!("<{}> ", declared.join(", "))
+    code!["<", Code::joined(&declared, ", "), "> "]
 }
 
 /// What becomes of the call's result (section 6).
-fn delivered(tool: &Tool, call: &str) -> String {
+fn delivered(tool: &Tool, call: &Code) -> Code {
     let name = java_text::literal(&tool.name);
     let result = tool.result;
     if result.later {
         let stage = if result.optional {
-            format!("presentLater({call}, {name})")
+            code![Helper::presentLater, "(", call, ", ", name, ")"]
         } else {
-            call.to_owned()
+            call.clone()
         };
-        return match result.content {
-            Content::Text => format!("return textLater({stage}, {name});"),
-            Content::Nothing => format!("return successLater({stage}, {name});"),
-            Content::Result => format!("return resultLater({stage}, {name});"),
-            Content::Object => format!("return jsonOrResultLater({stage}, mapper, {name});"),
-            Content::Json => format!("return jsonLater({stage}, mapper, {name});"),
+        let (function, mapper) = match result.content {
+            Content::Text => (Helper::textLater, Code::default()),
+            Content::Nothing => (Helper::successLater, Code::default()),
+            Content::Result => (Helper::resultLater, Code::default()),
+            Content::Object => (Helper::jsonOrResultLater, code![", ", Mapper]),
+            Content::Json => (Helper::jsonLater, code![", ", Mapper]),
         };
+        return code!["return ", function, "(", stage, mapper, ", ", name, ");"];
     }
     let value = if result.optional {
-        format!("present({call})")
+        code![Helper::present, "(", call, ")"]
     } else {
-        call.to_owned()
+        call.clone()
     };
-    match result.content {
-        Content::Nothing => format!("{call};\nreturn completed(\"Success\");"),
-        Content::Text | Content::Result => format!("return completed({value});"),
-        Content::Object => format!("return completed(jsonOrResult({value}, mapper));"),
-        Content::Json => format!("return completed(json({value}, mapper));"),
-    }
+    let value = match result.content {
+        Content::Nothing => return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"],
+        Content::Text | Content::Result => value,
+        Content::Object => code![Helper::jsonOrResult, "(", value, ", ", Mapper, ")"],
+        Content::Json => code![Helper::json, "(", value, ", ", Mapper, ")"],
+    };
+    code!["return ", Helper::completed, "(", value, ");"]
 }
 
 /// The expression that reads an argument: its default where it is missing or null (R4.7), null where it may be.
-fn read(readers: &mut Readers<'_, '_>, argument: &Argument) -> String {
-    let source = readers.source("arguments", &argument.name, &argument.aliases);
+fn read(readers: &mut Readers<'_>, argument: &Argument) -> Code {
     let path = java_text::string(&argument.name);
-    match &argument.default {
-        Some(default) => {
-            let DefaultValue { java, held } = readers.default_of(argument.used, default);
+    match &argument.read {
+        ArgumentRead::Component(component) => readers.component(component, "arguments", &path),
+        ArgumentRead::Defaulted { value, default } => {
+            let source = readers.source("arguments", &argument.name, &argument.aliases);
+            let default = readers.default_value(default);
             // What is made at some expense is made only where it is needed.
-            let given = if held {
-                format!("({source} == null ? {java} : {source})")
+            let given = if default.held {
+                code!["(", source, " == null ? ", default.java, " : ", source, ")"]
             } else {
-                format!("orDefault({source}, {java})")
+                code![Helper::orDefault, "(", source, ", ", default.java, ")"]
             };
-            readers.read_once(argument.used, &given, &path)
+            readers.read_once(*value, &given, &path)
         }
-        None => readers.component(argument.used, argument.required, &source, &path),
+        ArgumentRead::WithRecord { .. } => code!["null"],
     }
 }
 
 /// A record that the mapper makes of all arguments, after those that must be there are known to be (R4.8).
-fn mapped_record(readers: &mut Readers<'_, '_>, tool: &Tool, java: &str, record: &str) -> String {
-    let Some(flat) = tool.record else { return String::new() };
-    let mut body = String::new();
+fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, record: &str) -> Code {
+    let mut body = Code::default();
+    let mut defaults = Vec::new();
     for argument in &tool.arguments {
-        let is_primitive = matches!(readers.shapes.types.form(argument.used.ty), Form::Primitive(_));
-        if argument.default.is_none() && (argument.required || is_primitive) {
+        let ArgumentRead::WithRecord { needed, default } = &argument.read else {
+            continue;
+        };
+        let name = java_text::string(&argument.name);
+        if *needed {
             let source = readers.source("arguments", &argument.name, &argument.aliases);
-            let _ = writeln!(body, "anyValue({source}, {});", java_text::string(&argument.name));
+            body.push(code![Helper::anyValue, "(", source, ", ", name, ");\n"]);
+        } else if let Some(default) = default {
+            let default = readers.default_json(default);
+            defaults.push(code![name, ", ", default.java]);
         }
     }
-    let defaults: Vec<String> = tool
-        .arguments
-        .iter()
-        .filter_map(|argument| {
-            let default = readers.default_value(argument.default.as_ref()?);
-            Some(format!("{}, {}", java_text::string(&argument.name), default.java))
-        })
-        .collect();
     let arguments = if defaults.is_empty() {
-        "arguments".to_owned()
+        code!["arguments"]
     } else {
-        format!("withDefaults(arguments, {})", defaults.join(", "))
+        let defaults = Code::joined(&defaults, ", ");
+        code![Helper::withDefaults, "(arguments, ", defaults, ")"]
     };
-    let target = readers.target(flat.used.ty);
-    let expected = java_text::string(&readers.expected(flat.used.ty));
-    let _ = writeln!(
-        body,
-        "{java} {record} = ({java}) mapped({arguments}, \"\", mapper, {target}, {expected});"
-    );
+    let read = readers.mapped(mapped, arguments, "\"\"");
+    body.push(code![&mapped.ty, " ", record, " = ", read, ";\n"]);
     body
 }

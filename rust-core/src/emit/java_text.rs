@@ -2,16 +2,18 @@
 
 use std::fmt::Write;
 
+use super::code::{Code, Piece, code};
+use super::runtime_helpers::Helper;
 use crate::identifiers;
 
 /// The most UTF-16 units in one string literal: at three bytes each they stay below the 65,535 bytes of a class
 /// file's constant (JVMS 4.4.7).
 const LONGEST_LITERAL: usize = 20_000;
 
-/// A string expression: one literal, or a call of the rule `joined`.
-pub(crate) fn string(value: &str) -> String {
+/// A string expression: one literal, or a call of the helper `joined`.
+pub(super) fn string(value: &str) -> Code {
     if value.len() <= LONGEST_LITERAL {
-        return literal(value);
+        return code![literal(value)];
     }
     let mut parts: Vec<String> = Vec::new();
     let mut rest = value;
@@ -24,11 +26,11 @@ pub(crate) fn string(value: &str) -> String {
         parts.push(literal(part));
         rest = behind;
     }
-    format!("joined({})", parts.join(", "))
+    code![Helper::joined, "(", parts.join(", "), ")"]
 }
 
 /// One string literal.
-pub(crate) fn literal(value: &str) -> String {
+pub(super) fn literal(value: &str) -> String {
     let mut text = String::with_capacity(value.len().saturating_add(2));
     text.push('"');
     for letter in value.chars() {
@@ -51,23 +53,23 @@ pub(crate) fn literal(value: &str) -> String {
 }
 
 /// A package's name as it stands in source.
-pub(crate) fn package(name: &str) -> String {
+pub(super) fn package(name: &str) -> String {
     let segments: Vec<String> = name.split('.').map(identifier).collect();
     segments.join(".")
 }
 
 /// An enum constant, by its name unless Java source cannot write that (R3.12).
-pub(crate) fn constant(java: &str, name: &str, writable: bool) -> String {
+pub(super) fn constant(java: impl Piece, name: &str, writable: bool) -> Code {
     if writable {
-        format!("{java}.{}", identifier(name))
+        code![java, ".", identifier(name)]
     } else {
-        format!("{java}.valueOf({})", string(name))
+        code![java, ".valueOf(", string(name), ")"]
     }
 }
 
 /// A name as it stands in source: Unicode escapes for what is not ASCII (JLS 3.3). One that Java source cannot write
 /// becomes another (R3.12).
-pub(crate) fn identifier(name: &str) -> String {
+pub(super) fn identifier(name: &str) -> String {
     let name = identifiers::written(name);
     if name.is_ascii() {
         return name.into_owned();
@@ -90,76 +92,6 @@ fn push_unicode(letter: char, text: &mut String) {
     }
 }
 
-/// Text split into Java's tokens as far as names matter: each piece is an identifier or what stands between two.
-/// Strings, characters and comments are never identifiers.
-pub(crate) fn pieces(source: &str) -> Vec<Piece<'_>> {
-    let mut pieces = Vec::new();
-    let mut rest = source;
-    let mut after_dot = false;
-    while let Some(first) = rest.chars().next() {
-        let (length, is_name) = if first.is_alphabetic() || first == '_' || first == '$' {
-            (
-                rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$'))
-                    .unwrap_or(rest.len()),
-                true,
-            )
-        } else if first.is_ascii_digit() {
-            (
-                rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))
-                    .unwrap_or(rest.len()),
-                false,
-            )
-        } else if first == '"' || first == '\'' {
-            (quoted(rest, first), false)
-        } else if rest.starts_with("/*") {
-            (rest.find("*/").map_or(rest.len(), |end| end + 2), false)
-        } else if rest.starts_with("//") {
-            (rest.find('\n').unwrap_or(rest.len()), false)
-        } else {
-            (first.len_utf8(), false)
-        };
-        let (text, behind) = rest.split_at_checked(length).unwrap_or((rest, ""));
-        pieces.push(Piece {
-            text,
-            is_name: is_name && !after_dot,
-        });
-        after_dot = text == "." || (after_dot && text.trim().is_empty());
-        rest = behind;
-    }
-    pieces
-}
-
-/// The names among the pieces that stand before a parenthesis: of methods that are called, and of what is made.
-pub(crate) fn called<'t>(pieces: &[Piece<'t>]) -> impl Iterator<Item = &'t str> {
-    pieces.windows(2).filter_map(|pair| match pair {
-        [name, next] if name.is_name && next.text == "(" => Some(name.text),
-        _ => None,
-    })
-}
-
-/// The length of a string or character literal at the start of `rest`.
-fn quoted(rest: &str, quote: char) -> usize {
-    let mut escaped = false;
-    for (at, letter) in rest.char_indices().skip(1) {
-        if escaped {
-            escaped = false;
-        } else if letter == '\\' {
-            escaped = true;
-        } else if letter == quote {
-            return at + letter.len_utf8();
-        }
-    }
-    rest.len()
-}
-
-/// A part of Java source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Piece<'t> {
-    pub(crate) text: &'t str,
-    /// An identifier or keyword that no dot precedes.
-    pub(crate) is_name: bool,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,7 +105,7 @@ mod tests {
             ("\\u0022", r#""\\u0022""#),
             ("é😀", r#""\u00e9\ud83d\ude00""#),
         ] {
-            assert_eq!(string(value), written);
+            assert_eq!(string(value).text(), written);
         }
     }
 
@@ -181,17 +113,7 @@ mod tests {
     fn r9_2_a_text_longer_than_a_constant_is_joined_from_parts() {
         let long = "ä".repeat(LONGEST_LITERAL);
         let written = string(&long);
-        assert!(written.starts_with("joined(\""));
-        assert_eq!(written.matches("\\u00e4").count(), LONGEST_LITERAL);
-    }
-
-    #[test]
-    fn names_are_told_from_members_strings_and_comments() {
-        let names: Vec<&str> = pieces("a.b(\"c\", 'd', 1e5, x_1 /* e */ . f); // g")
-            .into_iter()
-            .filter(|piece| piece.is_name)
-            .map(|piece| piece.text)
-            .collect();
-        assert_eq!(names, ["a", "x_1"]);
+        assert!(written.text().starts_with("joined(\""));
+        assert_eq!(written.text().matches("\\u00e4").count(), LONGEST_LITERAL);
     }
 }

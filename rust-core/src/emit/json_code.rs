@@ -1,13 +1,13 @@
-//! JSON as Java expressions: calls of the rules `object` and `list`, literals for the rest (R7.1, R9.5).
+//! JSON as Java expressions: calls of the helpers `object` and `list`, literals for the rest (R7.1, R9.5).
 //!
 //! What Jackson reads back from the JSON equals what the expressions give: an integer is an `Integer` where it fits,
 //! then a `Long`, then a `BigInteger`; a number with a fraction is a `Double`, and a `BigDecimal` only where a double
 //! cannot hold it.
 
-use std::fmt::Write;
-
+use super::code::{Code, Piece, code};
 use super::java_text;
-use super::names;
+use super::names::{ARRAY_LIST, BIG_DECIMAL, BIG_INTEGER, LINKED_HASH_MAP, OBJECT, STRING};
+use super::runtime_helpers::Helper;
 use crate::json::{Json, Number};
 use crate::numbers::FloatFit;
 
@@ -16,7 +16,7 @@ const WIDTH: usize = 110;
 
 /// The most values in one method where there is a choice: at some twenty bytes of code each they stay far below the
 /// 65,535 bytes that a method may have (JVMS 4.7.3).
-pub(crate) const METHOD_VALUES: usize = 400;
+pub(super) const METHOD_VALUES: usize = 400;
 
 /// The most values in one method that holds an array or object as a whole.
 const MOST_INLINE: usize = 2 * METHOD_VALUES;
@@ -25,17 +25,17 @@ const MOST_INLINE: usize = 2 * METHOD_VALUES;
 const METHOD_DEPTH: usize = 24;
 
 /// Turns JSON into expressions, and what is too large for one method into methods.
-pub(crate) trait Holder {
+pub(super) trait Holder {
     /// Takes the text of a method without its signature's name, gives the expression that calls it. `weight` is how
     /// many values it holds itself.
-    fn hold(&mut self, body: String, weight: usize) -> String;
+    fn hold(&mut self, body: &Code, weight: usize) -> Code;
 }
 
 /// The expression for `json`, its first line to stand behind `indent` columns. Its continuation lines are indented. That
 /// of an object is a map, which what holds values does not say.
 ///
 /// Written with a stack of its own: types nest their schemas deeper than a compiler's thread could follow (R10.1).
-pub(crate) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -> String {
+pub(super) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -> Code {
     let context = Context {
         indent,
         depth: 0,
@@ -43,16 +43,16 @@ pub(crate) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -
     };
     let expression = written(vec![Task::Write(json, context)], holder);
     match json {
-        Json::Object(members) if !fits_one_method(&members_of(members)) => format!("({}) {expression}", map_type()),
+        Json::Object(members) if !fits_one_method(&members_of(members)) => code!["(", map_type(), ") ", expression],
         _ => expression,
     }
 }
 
 /// A method of its own for `json`, and the expression that calls it; a scalar is itself.
-pub(crate) fn held_expression(json: &Json, holder: &mut impl Holder) -> String {
+pub(super) fn held_expression(json: &Json, holder: &mut impl Holder) -> Code {
     let mut steps = match json {
-        Json::Object(members) => held(json, "object", &members_of(members)),
-        Json::Array(items) => held(json, "list", &items_of(items)),
+        Json::Object(members) => held(json, Helper::object, &members_of(members)),
+        Json::Array(items) => held(json, Helper::list, &items_of(items)),
         scalar => return self::scalar(scalar),
     };
     steps.reverse();
@@ -73,18 +73,13 @@ fn items_of(items: &[Json]) -> Vec<Argument<'_>> {
 }
 
 /// The type of an object's expression.
-fn map_type() -> String {
-    format!(
-        "{}<{}, {}>",
-        names::qualified("java.util.LinkedHashMap"),
-        names::qualified("java.lang.String"),
-        names::qualified("java.lang.Object")
-    )
+fn map_type() -> Code {
+    code![LINKED_HASH_MAP, "<", STRING, ", ", OBJECT, ">"]
 }
 
 /// What the tasks give, the last of which is the first to do.
-fn written(mut tasks: Vec<Task<'_>>, holder: &mut impl Holder) -> String {
-    let mut written: Vec<String> = Vec::new();
+fn written(mut tasks: Vec<Task<'_>>, holder: &mut impl Holder) -> Code {
+    let mut written: Vec<Code> = Vec::new();
     while let Some(task) = tasks.pop() {
         let text = match task {
             Task::Write(json, context) => match plan(json, context) {
@@ -96,15 +91,15 @@ fn written(mut tasks: Vec<Task<'_>>, holder: &mut impl Holder) -> String {
             },
             Task::Call(function, keys, indent) => {
                 let values = written.split_off(written.len().saturating_sub(keys.len()));
-                call(function, &keys, values, indent)
+                call(function, &keys, &values, indent)
             }
             Task::Hold(weight) => {
                 let expression = written.pop().unwrap_or_default();
-                holder.hold(format!("return {expression};"), weight)
+                holder.hold(&code!["return ", expression, ";"], weight)
             }
             Task::HoldAll(function, count) => {
                 let parts = written.split_off(written.len().saturating_sub(count));
-                holder.hold(joined(function, &parts), count)
+                holder.hold(&joined(function, &parts), count)
             }
         };
         written.push(text);
@@ -117,11 +112,11 @@ enum Task<'j> {
     /// Write a value.
     Write(&'j Json, Context),
     /// Call the function with the texts before, one for each key, at this indentation.
-    Call(&'static str, Vec<Option<&'j str>>, usize),
+    Call(Helper, Vec<Option<&'j str>>, usize),
     /// Put the text before, of so many values, into a method.
     Hold(usize),
     /// Put so many texts before, each a part of the value that the function makes, together in a method.
-    HoldAll(&'static str, usize),
+    HoldAll(Helper, usize),
 }
 
 /// Where a value is written.
@@ -135,14 +130,14 @@ struct Context {
 }
 
 /// The text of a value that needs no steps, else the steps.
-fn plan(json: &Json, context: Context) -> Result<String, Vec<Task<'_>>> {
-    let (function, arguments): (&str, Vec<Argument<'_>>) = match json {
-        Json::Object(members) => ("object", members_of(members)),
-        Json::Array(items) => ("list", items_of(items)),
+fn plan(json: &Json, context: Context) -> Result<Code, Vec<Task<'_>>> {
+    let (function, arguments): (Helper, Vec<Argument<'_>>) = match json {
+        Json::Object(members) => (Helper::object, members_of(members)),
+        Json::Array(items) => (Helper::list, items_of(items)),
         scalar => return Ok(self::scalar(scalar)),
     };
     if arguments.is_empty() {
-        return Ok(format!("{function}()"));
+        return Ok(code![function, "()"]);
     }
     let Context { depth, heavy, .. } = context;
     if depth < METHOD_DEPTH
@@ -158,7 +153,7 @@ fn plan(json: &Json, context: Context) -> Result<String, Vec<Task<'_>>> {
 }
 
 /// The steps of one call with its arguments.
-fn calling<'j>(function: &'static str, arguments: &[Argument<'j>], context: Context) -> Vec<Task<'j>> {
+fn calling<'j>(function: Helper, arguments: &[Argument<'j>], context: Context) -> Vec<Task<'j>> {
     let inner = Context {
         indent: context.indent.saturating_add(4),
         depth: context.depth.saturating_add(1),
@@ -189,14 +184,14 @@ fn fits_one_method(arguments: &[Argument<'_>]) -> bool {
 /// An argument of a call: the key that goes before it, if any, and its value.
 type Argument<'a> = (Option<&'a str>, &'a Json);
 
-/// The shapes that most schemas consist of, as calls of rules of their own: half the code for javac (R9.5).
-fn abridged(json: &Json) -> Option<(&'static str, Vec<Argument<'_>>)> {
+/// The shapes that most schemas consist of, as calls of helpers of their own: half the code for javac (R9.5).
+fn abridged(json: &Json) -> Option<(Helper, Vec<Argument<'_>>)> {
     let Json::Object(members) = json else { return None };
     let names: Vec<&str> = members.iter().map(|(name, _)| name.as_str()).collect();
     let values = members.iter().map(|(_, member)| member);
     match names.as_slice() {
         ["type"] | ["type", "description"] if values.clone().all(|value| matches!(value, Json::String(_))) => {
-            Some(("typed", values.map(|value| (None, value)).collect()))
+            Some((Helper::typed, values.map(|value| (None, value)).collect()))
         }
         ["type", "properties", "required"] => match members.as_slice() {
             [
@@ -205,7 +200,7 @@ fn abridged(json: &Json) -> Option<(&'static str, Vec<Argument<'_>>)> {
                 (_, Json::Array(required)),
             ] if object == "object" && required.iter().all(|name| matches!(name, Json::String(_))) => {
                 let arguments = std::iter::once(properties).chain(required);
-                Some(("structure", arguments.map(|value| (None, value)).collect()))
+                Some((Helper::structure, arguments.map(|value| (None, value)).collect()))
             }
             _ => None,
         },
@@ -214,54 +209,70 @@ fn abridged(json: &Json) -> Option<(&'static str, Vec<Argument<'_>>)> {
 }
 
 /// One call with its arguments, on one line where it fits.
-fn call(function: &str, keys: &[Option<&str>], values: Vec<String>, indent: usize) -> String {
-    let written: Vec<String> = keys
+fn call(function: Helper, keys: &[Option<&str>], values: &[Code], indent: usize) -> Code {
+    let written: Vec<Code> = keys
         .iter()
         .zip(values)
         .map(|(key, value)| match key {
-            Some(key) => format!("{}, {value}", java_text::string(key)),
+            Some(key) => code![java_text::string(key), ", ", value],
             // A lone null would be taken for the array of arguments itself.
-            None if value == "null" => "(Object) null".replace("Object", &names::qualified("java.lang.Object")),
-            None => value,
+            None if value.text() == "null" => code!["(", OBJECT, ") null"],
+            None => value.clone(),
         })
         .collect();
     let length = written.iter().map(|part| part.len().saturating_add(2)).sum::<usize>();
-    let fits = length.saturating_add(indent).saturating_add(function.len()) <= WIDTH;
-    if fits && !written.iter().any(|part| part.contains('\n')) {
-        return format!("{function}({})", written.join(", "));
+    let fits = length.saturating_add(indent).saturating_add(function.name().len()) <= WIDTH;
+    if fits && !written.iter().any(|part| part.text().contains('\n')) {
+        return code![function, "(", Code::joined(&written, ", "), ")"];
     }
     let line = format!("\n{}", " ".repeat(indent.saturating_add(4)));
-    if let ("structure", [properties, required @ ..]) = (function, written.as_slice())
+    if let (Helper::structure, [properties, required @ ..]) = (function, written.as_slice())
         && !required.is_empty()
     {
-        let required = required.join(", ");
-        return format!("{function}({line}{properties},{line}{required})");
+        return code![
+            function,
+            "(",
+            line,
+            properties,
+            ",",
+            line,
+            Code::joined(required, ", "),
+            ")"
+        ];
     }
     // Short items of a list share lines; the pairs of an object stand one a line.
-    if function == "list" && written.iter().all(|part| part.len() <= 40 && !part.contains('\n')) {
-        let mut text = format!("{function}({line}");
-        let mut column = indent;
-        for (position, part) in written.iter().enumerate() {
-            if position > 0 {
-                text.push(',');
-                if column.saturating_add(part.len()) > WIDTH {
-                    text.push_str(&line);
-                    column = indent;
-                } else {
-                    text.push(' ');
-                }
-            }
-            text.push_str(part);
-            column = column.saturating_add(part.len()).saturating_add(2);
-        }
-        text.push(')');
-        return text;
+    if function == Helper::list
+        && written
+            .iter()
+            .all(|part| part.len() <= 40 && !part.text().contains('\n'))
+    {
+        return code![function, "(", line, filled(&written, &line, indent), ")"];
     }
-    format!("{function}({line}{})", written.join(&format!(",{line}")))
+    code![function, "(", line, Code::joined(&written, &format!(",{line}")), ")"]
+}
+
+/// As many items a line as fit.
+fn filled(items: &[Code], line: &str, indent: usize) -> Code {
+    let mut text = Code::default();
+    let mut column = indent;
+    for (position, item) in items.iter().enumerate() {
+        if position > 0 {
+            text.push_str(",");
+            if column.saturating_add(item.len()) > WIDTH {
+                text.push_str(line);
+                column = indent;
+            } else {
+                text.push_str(" ");
+            }
+        }
+        text.push(item);
+        column = column.saturating_add(item.len()).saturating_add(2);
+    }
+    text
 }
 
 /// The steps to a method of its own for a value that is too large or deep for the method around it.
-fn held<'j>(json: &Json, function: &'static str, arguments: &[Argument<'j>]) -> Vec<Task<'j>> {
+fn held<'j>(json: &Json, function: Helper, arguments: &[Argument<'j>]) -> Vec<Task<'j>> {
     let own = json.values();
     let context = |heavy| Context {
         indent: 8,
@@ -284,17 +295,16 @@ fn held<'j>(json: &Json, function: &'static str, arguments: &[Argument<'j>]) -> 
 }
 
 /// The body of a method that puts together the parts of one object or list, each given by a call.
-fn joined(function: &str, parts: &[String]) -> String {
-    let (generic, add) = if function == "object" {
+fn joined(function: Helper, parts: &[Code]) -> Code {
+    let (generic, add) = if function == Helper::object {
         (map_type(), "putAll")
     } else {
-        let of = names::qualified("java.lang.Object");
-        (format!("{}<{of}>", names::qualified("java.util.ArrayList")), "addAll")
+        (code![ARRAY_LIST, "<", OBJECT, ">"], "addAll")
     };
-    let mut body = format!("{generic} all = {function}();");
+    let mut body = code![generic, " all = ", function, "();"];
     for part in parts {
         // What holds a part gives Object, as every part may be a value of any kind.
-        let _ = write!(body, "\n    all.{add}(({generic}) {part});");
+        body.push(code!["\n    all.", add, "((", generic, ") ", part, ");"]);
     }
     body.push_str("\n    return all;");
     body
@@ -318,58 +328,59 @@ fn chunks<'c, 'a>(arguments: &'c [Argument<'a>]) -> Vec<(&'c [Argument<'a>], usi
     chunks
 }
 
-fn scalar(json: &Json) -> String {
+fn scalar(json: &Json) -> Code {
     match json {
-        Json::Bool(value) => value.to_string(),
+        Json::Bool(value) => code![if *value { "true" } else { "false" }],
         Json::Number(value) => number(value),
         Json::String(text) => java_text::string(text),
-        _ => "null".to_owned(),
+        _ => code!["null"],
     }
 }
 
-fn number(number: &Number) -> String {
+fn number(number: &Number) -> Code {
     let text = number.text();
     let Some(decimal) = number.decimal() else {
-        return made("java.math.BigDecimal", number);
+        return made(BIG_DECIMAL, number);
     };
     if text.contains(['.', 'e', 'E']) {
         return match decimal.fit_f64() {
-            FloatFit::Survives => text.to_owned(),
-            _ if decimal.is_zero() => text.to_owned(),
-            _ => made("java.math.BigDecimal", number),
+            FloatFit::Survives => code![text],
+            _ if decimal.is_zero() => code![text],
+            _ => made(BIG_DECIMAL, number),
         };
     }
     if decimal.fits_i32() {
-        text.to_owned()
+        code![text]
     } else if decimal.fits_i64() {
-        format!("{text}L")
+        code![text, "L"]
     } else {
-        made("java.math.BigInteger", number)
+        made(BIG_INTEGER, number)
     }
 }
 
 /// A number of a class that is made from the digits as they are written.
-pub(crate) fn made(class: &str, number: &Number) -> String {
-    format!("new {}({})", names::qualified(class), java_text::string(number.text()))
+pub(super) fn made(class: impl Piece, number: &Number) -> Code {
+    code!["new ", class, "(", java_text::string(number.text()), ")"]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::emit::names;
     use crate::json;
 
     struct Parts(Vec<String>);
 
     impl Holder for Parts {
-        fn hold(&mut self, body: String, _: usize) -> String {
-            self.0.push(body);
-            format!("part{}()", self.0.len())
+        fn hold(&mut self, body: &Code, _: usize) -> Code {
+            self.0.push(body.text().to_owned());
+            code!["part", self.0.len(), "()"]
         }
     }
 
     fn code(text: &str) -> String {
         let json = json::read(text).map_or(Json::Null, |document| document.root);
-        names::resolve(&expression(&json, 0, &mut Parts(Vec::new())), "", &[]).0
+        names::resolve(expression(&json, 0, &mut Parts(Vec::new())).text(), "", &[]).0
     }
 
     #[test]
@@ -411,7 +422,7 @@ mod tests {
         let json = json::read(&long).map_or(Json::Null, |document| document.root);
         let mut parts = Parts(Vec::new());
         let call = expression(&json, 0, &mut parts);
-        assert_eq!(call, "part26()");
+        assert_eq!(call.text(), "part26()");
         assert!(
             parts
                 .0

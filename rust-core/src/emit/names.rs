@@ -10,37 +10,78 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::java_text;
-use crate::wire::request::Declaration;
+use crate::model::tools::JavaClass;
 
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
 /// Stands for a package where a mark names a class that the companion itself nests.
 const OWN: &str = "\u{3}";
 
-/// The mark of a declared type.
-pub(crate) fn declared(declaration: &Declaration) -> String {
+/// A type of the JDK, the API or Jackson by its qualified name, its outermost class being what follows the last dot.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Type(pub(super) &'static str);
+
+/// A class that the companion nests, by its simple name.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Own<S: AsRef<str>>(pub(super) S);
+
+pub(super) const ALLOW_EXPERIMENTAL: Type = Type("com.github.copilot.AllowCopilotExperimental");
+pub(super) const ARRAY_LIST: Type = Type("java.util.ArrayList");
+pub(super) const BIG_DECIMAL: Type = Type("java.math.BigDecimal");
+pub(super) const BIG_INTEGER: Type = Type("java.math.BigInteger");
+pub(super) const BOOLEAN: Type = Type("java.lang.Boolean");
+pub(super) const COLLECTION: Type = Type("java.util.Collection");
+pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
+pub(super) const EXCEPTION: Type = Type("java.lang.Exception");
+pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
+pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
+pub(super) const LIST: Type = Type("java.util.List");
+pub(super) const MAP: Type = Type("java.util.Map");
+pub(super) const METADATA_PROVIDER: Type = Type("com.github.copilot.tool.CopilotToolMetadataProvider");
+pub(super) const OBJECT: Type = Type("java.lang.Object");
+pub(super) const OBJECT_MAPPER: Type = Type("com.fasterxml.jackson.databind.ObjectMapper");
+pub(super) const OPTIONAL: Type = Type("java.util.Optional");
+pub(super) const OVERRIDE: Type = Type("java.lang.Override");
+pub(super) const PATTERN: Type = Type("java.util.regex.Pattern");
+pub(super) const RPC_MAPPER: Type = Type("com.github.copilot.rpc.RpcMapper");
+pub(super) const RUNTIME_EXCEPTION: Type = Type("java.lang.RuntimeException");
+pub(super) const STRING: Type = Type("java.lang.String");
+pub(super) const SUPPRESS_WARNINGS: Type = Type("java.lang.SuppressWarnings");
+pub(super) const THROWABLE: Type = Type("java.lang.Throwable");
+pub(super) const TOOL_DEFER: Type = Type("com.github.copilot.rpc.ToolDefer");
+pub(super) const TOOL_DEFINITION: Type = Type("com.github.copilot.rpc.ToolDefinition");
+pub(super) const TOOL_HANDLER: Type = Type("com.github.copilot.rpc.ToolHandler");
+pub(super) const TOOL_INVOCATION: Type = Type("com.github.copilot.rpc.ToolInvocation");
+pub(super) const TYPE_REFERENCE: Type = Type("com.fasterxml.jackson.core.type.TypeReference");
+
+/// Adds the mark of a class.
+pub(super) fn push_class(class: &JavaClass, text: &mut String) {
     // A name from a class file may hold the marks' own characters; what is nameable (R3.12) does not.
     let part = |name: &str| name.replace([OPEN, CLOSE, '/'], "_");
-    format!(
-        "{OPEN}{}/{}{CLOSE}",
-        part(&declaration.package),
-        part(&declaration.path.join("."))
-    )
+    push_mark(&part(&class.package), &part(&class.path.join(".")), text);
 }
 
-/// The mark of a type by its qualified name, its outermost class being what follows the last dot.
-pub(crate) fn qualified(name: &str) -> String {
+/// Adds the mark of a type by its qualified name.
+pub(super) fn push_qualified(name: &str, text: &mut String) {
     let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
-    format!("{OPEN}{package}/{class}{CLOSE}")
+    push_mark(package, class, text);
 }
 
-/// The mark of a class that the companion nests.
-pub(crate) fn own(class: &str) -> String {
-    format!("{OPEN}{OWN}/{class}{CLOSE}")
+/// Adds the mark of a class that the companion nests.
+pub(super) fn push_own(class: &str, text: &mut String) {
+    push_mark(OWN, class, text);
+}
+
+fn push_mark(owner: &str, path: &str, text: &mut String) {
+    text.push(OPEN);
+    text.push_str(owner);
+    text.push('/');
+    text.push_str(path);
+    text.push(CLOSE);
 }
 
 /// Names that the companion's own variables have where a type's name could be taken for one of them (JLS 6.4.2).
-pub(crate) const VARIABLES: &[&str] = &[
+pub(super) const VARIABLES: &[&str] = &[
     "arguments",
     "elements",
     "failure",
@@ -67,7 +108,7 @@ pub(crate) const VARIABLES: &[&str] = &[
 ///
 /// `obscured` are the first segments of package names that are types of the companion's package, where a name in full
 /// would not mean the package.
-pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String, Vec<String>) {
+pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String, Vec<String>) {
     let marks: BTreeSet<&str> = text
         .split(OPEN)
         .skip(1)
@@ -143,38 +184,34 @@ pub(crate) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::emit::code::code;
 
     #[test]
     fn r9_1_of_two_types_with_one_simple_name_one_is_written_in_full() {
-        let text = format!(
-            "{} {} {}",
-            qualified("java.util.List"),
-            qualified("p.List"),
-            qualified("java.util.Map")
-        );
-        let (text, imports) = resolve(&text, "p", &[]);
+        let text = code![LIST, " ", Type("p.List"), " ", MAP];
+        let (text, imports) = resolve(text.text(), "p", &[]);
         assert_eq!(text, "java.util.List List Map");
         assert_eq!(imports, ["java.util.Map"]);
     }
 
     #[test]
     fn r9_1_a_type_whose_name_in_full_is_obscured_keeps_its_simple_name() {
-        let text = format!("{} {}", qualified("java.util.List"), qualified("p.List"));
-        let (text, imports) = resolve(&text, "p", &["java".to_owned()]);
+        let text = code![LIST, " ", Type("p.List")];
+        let (text, imports) = resolve(text.text(), "p", &["java".to_owned()]);
         assert_eq!(text, "List p.List");
         assert_eq!(imports, ["java.util.List"]);
     }
 
     #[test]
     fn r9_1_a_type_named_like_a_variable_is_written_in_full_where_that_means_it() {
-        let text = qualified("p.instance");
-        assert_eq!(resolve(&text, "p", &[]).0, "p.instance");
-        assert_eq!(resolve(&text, "p", &["p".to_owned()]).0, "instance");
+        let text = code![Type("p.instance")];
+        assert_eq!(resolve(text.text(), "p", &[]).0, "p.instance");
+        assert_eq!(resolve(text.text(), "p", &["p".to_owned()]).0, "instance");
     }
 
     #[test]
     fn r9_1_a_class_of_the_companion_gives_way_to_a_users_type() {
-        let text = format!("{} {}", own("Handler"), qualified("p.Handler"));
-        assert_eq!(resolve(&text, "p", &[]).0, "Handler_ Handler");
+        let text = code![Own("Handler"), " ", Type("p.Handler")];
+        assert_eq!(resolve(text.text(), "p", &[]).0, "Handler_ Handler");
     }
 }

@@ -1,74 +1,24 @@
-//! The methods that read arguments: one for each enum, container, record or constrained value that a companion's
-//! tools need, each written once (R5.1, R9.5).
+//! Prints the reader plan: the expressions that read values, and a method for each reader (R5.1, R9.5).
 
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
-use std::fmt::Write;
+use std::collections::BTreeSet;
 
+use super::code::{Code, Mapper, Piece, code};
 use super::java_text;
 use super::json_code::{self, Holder};
-use super::names;
+use super::names::{
+    BIG_DECIMAL, COLLECTION, EXCEPTION, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, OPTIONAL, Own, PATTERN,
+    RUNTIME_EXCEPTION, STRING, TYPE_REFERENCE, Type,
+};
 use super::parts::PartClasses;
-use crate::identifiers;
+use super::runtime_helpers::Helper;
 use crate::json::Json;
-use crate::model::constraints::{Bound, Check, Constraints};
-use crate::model::facts;
-use crate::model::shape::{Build, Constant, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, Unsupported};
-use crate::model::shaping::Shapes;
-use crate::model::tool::TypeToken;
-use crate::model::types::{Form, Marks, Ty, Types, Use};
+use crate::model::constraints::Bound;
+use crate::model::shape::Scalar;
+use crate::model::tools::{
+    Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, Held, JavaClass, JavaType, KeyRead, Mapped,
+    MapperTarget, Measured, Plan, Read, ReadBy, Reader, ReaderId, Tools, TypeToken, ValueId,
+};
 use crate::numbers::Decimal;
-use crate::order;
-use crate::wire::request::DeclarationId;
-
-/// A piece of a type that is being written.
-enum Part {
-    Type(Ty),
-    Text(String),
-}
-
-/// The readers of one companion.
-pub(crate) struct Readers<'s, 'r> {
-    pub(crate) shapes: &'s mut Shapes<'r>,
-    /// Method names that are taken.
-    pub(crate) taken: BTreeSet<String>,
-    /// The expression behind which the arguments of a reader's call stand.
-    named: HashMap<(Ty, Marks), String>,
-    waiting: VecDeque<Waiting>,
-    groups: Vec<Group>,
-    /// How many values and names the method that is being written has already.
-    inline: usize,
-    /// What does not fit into the methods that need it.
-    pub(crate) parts: PartClasses,
-}
-
-/// A reader that is still to be written.
-struct Waiting {
-    used: Use,
-    name: String,
-    group: usize,
-}
-
-/// The readers of one class.
-#[derive(Default)]
-pub(crate) struct Group {
-    /// How many of its class file's constants they take, about.
-    weight: usize,
-    /// Constants that they need: compiled patterns, names of enum constants.
-    constants: Vec<String>,
-    methods: Vec<String>,
-}
-
-impl Group {
-    /// The members of the class.
-    pub(crate) fn members(&self) -> impl Iterator<Item = &String> {
-        self.constants.iter().chain(&self.methods)
-    }
-}
-
-/// The class of the readers of a group but the first, whose class has no name of its own.
-pub(crate) fn group_class(group: usize) -> String {
-    names::own(&format!("Readers{group}"))
-}
 
 /// How many constants the readers of one class may take: a class file holds 65,535 (JVMS 4.1), and what else is in the
 /// class of the first group has its share.
@@ -81,35 +31,132 @@ const READER_WEIGHT: usize = 12;
 /// have 65,535 (JVMS 4.7.3).
 const SWITCH_NAMES: usize = 200;
 
-impl Holder for Readers<'_, '_> {
-    fn hold(&mut self, body: String, weight: usize) -> String {
-        let name = self.fresh("part");
-        self.parts.add(&name, &body, weight)
+/// The names of a companion's methods and constants, each given away once.
+struct MemberNames(BTreeSet<String>);
+
+impl MemberNames {
+    /// None but those of the runtime helpers and of the companion's fixed members.
+    fn new() -> Self {
+        // `yield` is no name that a method can be called by (JLS 3.9).
+        let reserved = ["add", "definitions", "invoke", "call", "answer", "MAPPER", "yield"];
+        Self(Helper::names().chain(reserved).map(str::to_owned).collect())
+    }
+
+    fn fresh(&mut self, base: &str) -> String {
+        let base = java_text::identifier(base);
+        let mut name = base.clone();
+        for number in 2.. {
+            if self.0.insert(name.clone()) {
+                break;
+            }
+            name = format!("{base}{number}");
+        }
+        name
+    }
+}
+
+/// Prints what reads the arguments of one companion's tools.
+pub(super) struct Readers<'m> {
+    plan: &'m Plan,
+    /// The tool class, whose class loader knows what the companion cannot name.
+    near: &'m JavaClass,
+    names: MemberNames,
+    /// The name and the group of each reader.
+    methods: Vec<(String, usize)>,
+    groups: Vec<Group>,
+    /// How many values and names the method that is being written has already.
+    inline: usize,
+    /// What does not fit into the methods that need it.
+    pub(super) parts: PartClasses,
+}
+
+/// The readers of one class.
+#[derive(Default)]
+pub(super) struct Group {
+    /// How many of its class file's constants they take, about.
+    weight: usize,
+    /// Constants that they need: compiled patterns, names of enum constants.
+    constants: Vec<Code>,
+    methods: Vec<Code>,
+}
+
+impl Group {
+    /// The members of the class.
+    pub(super) fn members(&self) -> impl Iterator<Item = &Code> {
+        self.constants.iter().chain(&self.methods)
+    }
+}
+
+/// The class of the readers of a group other than the first, whose class has no name of its own.
+pub(super) fn group_class(group: usize) -> Own<String> {
+    Own(format!("Readers{group}"))
+}
+
+/// How many of a class file's constants a reader takes, about.
+fn weight(reader: &Reader) -> usize {
+    match &reader.read {
+        Some(Read::Constrained { checks, .. }) => READER_WEIGHT.saturating_mul(checks.len().saturating_add(1)),
+        Some(Read::Enum(read)) if name_count(read) <= SWITCH_NAMES => {
+            READER_WEIGHT.saturating_add(name_count(read).saturating_mul(5))
+        }
+        Some(Read::Record { components, .. }) => components
+            .iter()
+            .map(|component| component.aliases.len().saturating_mul(2).saturating_add(8))
+            .fold(READER_WEIGHT, usize::saturating_add),
+        _ => READER_WEIGHT,
     }
 }
 
 /// The Java expression for a default.
-pub(crate) struct DefaultValue {
-    pub(crate) java: String,
+pub(super) struct WrittenDefault {
+    pub(super) java: Code,
     /// It is made in a method of its own, which takes time.
-    pub(crate) held: bool,
+    pub(super) held: bool,
 }
 
-impl<'s, 'r> Readers<'s, 'r> {
-    pub(crate) fn new(shapes: &'s mut Shapes<'r>, taken: BTreeSet<String>) -> Self {
+impl Holder for Readers<'_> {
+    fn hold(&mut self, body: &Code, weight: usize) -> Code {
+        let name = self.fresh("part");
+        self.parts.add(&name, body, weight)
+    }
+}
+
+impl<'m> Readers<'m> {
+    pub(super) fn new(tools: &'m Tools) -> Self {
+        let mut names = MemberNames::new();
+        let mut groups = vec![Group::default()];
+        let mut methods = Vec::new();
+        for reader in tools.plan.readers() {
+            let weight = weight(reader);
+            match groups.last_mut() {
+                Some(last) if last.weight == 0 || last.weight.saturating_add(weight) <= GROUP_WEIGHT => {
+                    last.weight = last.weight.saturating_add(weight);
+                }
+                _ => groups.push(Group {
+                    weight,
+                    ..Group::default()
+                }),
+            }
+            methods.push((names.fresh(&reader.base_name), groups.len().saturating_sub(1)));
+        }
         Self {
-            shapes,
-            taken,
-            named: HashMap::new(),
-            waiting: VecDeque::new(),
-            groups: vec![Group::default()],
+            plan: &tools.plan,
+            near: &tools.class,
+            names,
+            methods,
+            groups,
             inline: 0,
             parts: PartClasses::default(),
         }
     }
 
+    /// A name that no other member has: `base`, else with the first number that makes it so.
+    pub(super) fn fresh(&mut self, base: &str) -> String {
+        self.names.fresh(base)
+    }
+
     /// Begins a method: what it says itself is limited.
-    pub(crate) fn begin_method(&mut self) {
+    pub(super) fn begin_method(&mut self) {
         self.inline = 0;
     }
 
@@ -123,225 +170,131 @@ impl<'s, 'r> Readers<'s, 'r> {
         fits
     }
 
-    /// A method name that nothing else has: `base`, else with the first number that makes it so.
-    pub(crate) fn fresh(&mut self, base: &str) -> String {
-        let base = java_text::identifier(base);
-        let mut name = base.clone();
-        for number in 2.. {
-            if self.taken.insert(name.clone()) {
-                break;
+    /// Every reader's method, by the classes that they go to: one, unless there are more than a class file can hold
+    /// (R9.4).
+    pub(super) fn write_all(&mut self) -> Vec<Group> {
+        let plan = self.plan;
+        let mut groups = std::mem::take(&mut self.groups);
+        for (reader, (name, group)) in plan.readers().zip(self.methods.clone()) {
+            self.begin_method();
+            let mut constants = Vec::new();
+            let method = self.method(reader, &name, &mut constants);
+            if let Some(group) = groups.get_mut(group) {
+                group.constants.append(&mut constants);
+                group.methods.push(method);
             }
-            name = format!("{base}{number}");
         }
-        name
+        groups
     }
 
-    /// The type's name in Java, without type arguments, which no local variable of a companion has: that spares
-    /// every question of wildcards and variables.
-    pub(crate) fn java(&self, ty: Ty) -> String {
-        if !self.shapes.is_nameable_raw(ty) {
-            return names::qualified("java.lang.Object");
-        }
-        let mut suffix = String::new();
-        let mut ty = ty;
-        loop {
-            match self.shapes.types.form(ty) {
-                Form::Array(component) => {
-                    suffix.push_str("[]");
-                    ty = component.ty;
-                }
-                Form::Object | Form::Undecided | Form::Missing(_) | Form::Other(_) => {
-                    return format!("{}{suffix}", names::qualified("java.lang.Object"));
-                }
-                Form::Primitive(_) => {
-                    return format!(
-                        "{}{suffix}",
-                        self.shapes.primitive_name(ty).map_or("void", |(name, _)| name)
-                    );
-                }
-                Form::Declared { declaration, .. } => {
-                    return format!(
-                        "{}{suffix}",
-                        names::declared(self.shapes.request.declaration(*declaration))
-                    );
-                }
-            }
+    /// What calls the method of a reader, without its arguments.
+    fn call_of(&self, id: ReaderId) -> Code {
+        match self.methods.get(id.position()) {
+            Some((name, 0)) => code![name],
+            // The class of each group extends that of the one before it, and what is called belongs to the last of them.
+            Some((name, group)) => code!["((", group_class(*group), ") this).", name],
+            None => Code::default(),
         }
     }
 
-    /// The type with its type arguments, for a `TypeReference`. The depth is what Java source can nest.
-    fn generic(&self, ty: Ty) -> String {
-        let mut text = String::new();
-        let mut open = vec![Part::Type(ty)];
-        while let Some(part) = open.pop() {
-            let ty = match part {
-                Part::Text(written) => {
-                    text.push_str(&written);
-                    continue;
-                }
-                Part::Type(ty) => ty,
-            };
-            match self.shapes.types.form(ty) {
-                Form::Array(component) => {
-                    open.extend([Part::Text("[]".to_owned()), Part::Type(component.ty)]);
-                }
-                Form::Declared {
-                    declaration,
-                    arguments,
-                    outer,
-                } if !arguments.is_empty() => {
-                    open.extend(self.with_arguments(*declaration, arguments, outer).into_iter().rev());
-                }
-                _ => text.push_str(&self.java(ty)),
+    /// The expression that reads `source`, itself an expression without side effects that may be there twice.
+    fn read(&self, id: ValueId, source: &Code, path: &Code) -> Code {
+        let value = self.plan.value(id);
+        let read = match value.by {
+            ReadBy::Optional(inner) => {
+                let read = self.read(inner, source, path);
+                return code![
+                    "(",
+                    OPTIONAL,
+                    ") ",
+                    Helper::optional,
+                    "(",
+                    source,
+                    " == null ? null : ",
+                    read,
+                    ")"
+                ];
             }
-        }
-        text
-    }
-
-    /// A piece of a type.
-    pub(crate) fn token(&self, token: TypeToken) -> String {
-        let request = self.shapes.request;
-        match token {
-            TypeToken::Class(id) => names::declared(request.declaration(id)),
-            TypeToken::Inner(id) => {
-                let simple = request.declaration(id).path.last();
-                format!(".{}", java_text::identifier(simple.map_or("", String::as_str)))
+            ReadBy::OptionalScalar(scalar) => {
+                let class = optional_class(scalar);
+                let read = code![scalar_reader(scalar), "(", source, ", ", path, ")"];
+                return code![source, " == null ? ", class, ".empty() : ", class, ".of(", read, ")"];
             }
-            TypeToken::Variable(position) => super::calls::variable_name(position),
-            TypeToken::Known(ty) => self.generic(ty),
-            TypeToken::Text(text) => text.to_owned(),
-        }
-    }
-
-    /// A class with arguments, and with those of the classes around it where it is an inner one (JLS 4.8): Java has
-    /// no `Outer.Inner<T>` where `Outer` has variables.
-    fn with_arguments(&self, id: DeclarationId, arguments: &[Use], outer: &[Use]) -> Vec<Part> {
-        let request = self.shapes.request;
-        let mut levels = vec![(id, arguments)];
-        let mut outer = outer;
-        for around in facts::enclosing(request, id) {
-            if outer.is_empty() {
-                break;
-            }
-            let (own, further) = outer
-                .split_at_checked(request.declaration(around).type_parameters.len())
-                .unwrap_or((outer, &[]));
-            levels.push((around, own));
-            outer = further;
-        }
-        let mut parts = Vec::new();
-        for (position, (level, arguments)) in levels.into_iter().rev().enumerate() {
-            let declaration = request.declaration(level);
-            parts.push(Part::Text(match declaration.path.last() {
-                Some(simple) if position > 0 => format!(".{}", java_text::identifier(simple)),
-                _ => names::declared(declaration),
-            }));
-            for (position, argument) in arguments.iter().enumerate() {
-                parts.push(Part::Text(if position == 0 { "<" } else { ", " }.to_owned()));
-                parts.push(Part::Type(argument.ty));
-            }
-            if !arguments.is_empty() {
-                parts.push(Part::Text(">".to_owned()));
-            }
-        }
-        parts
-    }
-
-    /// Whether the mapper must be told type arguments, and Java lets them be written.
-    fn is_generic(&mut self, ty: Ty) -> bool {
-        self.is_generic_component(ty) && self.shapes.types.is_within_bounds(ty)
-    }
-
-    fn is_generic_component(&self, ty: Ty) -> bool {
-        let mut ty = ty;
-        while let Form::Array(component) = self.shapes.types.form(ty) {
-            ty = component.ty;
-        }
-        !self.shapes.types.arguments(ty).is_empty()
-    }
-
-    /// The expression that reads `value`, itself an expression without side effects, as this use demands.
-    pub(crate) fn read(&mut self, used: Use, value: &str, path: &str) -> String {
-        let shaped = self.shapes.of(used.ty);
-        let has_checks = !self.checks(used).is_empty();
-        let nullable = self.shapes.types.marks(used.marks).nullable;
-        let read = match &shaped.shape {
-            Shape::Optional(inner) if !has_checks => {
-                let read = self.read_held(*inner, value, path, Self::read);
-                return format!(
-                    "({}) optional({value} == null ? null : {read})",
-                    names::qualified("java.util.Optional")
-                );
-            }
-            Shape::OptionalScalar(scalar) if !has_checks => {
-                let class = names::qualified(optional_class(*scalar));
-                let function = scalar_reader(*scalar);
-                return format!("{value} == null ? {class}.empty() : {class}.of({function}({value}, {path}))");
-            }
-            Shape::Scalar(scalar) if !has_checks => format!("{}({value}, {path})", scalar_reader(*scalar)),
-            Shape::Any { node: false } if !has_checks => format!("anyValue({value}, {path})"),
-            _ => format!("{}({value}, {path})", self.reader(used)),
+            by => self.read_present(by, source, path),
         };
-        if nullable {
-            format!("{value} == null ? null : {read}")
+        if value.nullable {
+            code![source, " == null ? null : ", read]
         } else {
             read
         }
     }
 
-    /// The expression that reads what an `Optional` holds, by `read` unless that is an `Optional` too. One of those is
-    /// read by a method: javac attributes a conditional expression that is an argument twice, so that the time it takes
-    /// for them in one another would double with each.
-    fn read_held(
-        &mut self,
-        held: Use,
-        value: &str,
-        path: &str,
-        read: impl Fn(&mut Self, Use, &str, &str) -> String,
-    ) -> String {
-        if matches!(self.shapes.of(held.ty).shape, Shape::Optional(_)) {
-            format!("{}({value}, {path})", self.reader(held))
-        } else {
-            read(self, held, value, path)
-        }
-    }
-
-    /// Like [`Readers::read`] for a value that is never null, and may stand in the expression only once.
-    pub(crate) fn read_once(&mut self, used: Use, value: &str, path: &str) -> String {
-        let used = self.shapes.types.without_null(used);
-        if self.checks(used).is_empty() {
-            match &self.shapes.of(used.ty).shape {
-                Shape::Optional(inner) => {
-                    let read = self.read_held(*inner, value, path, Self::read_once);
-                    return format!("({}) optional({read})", names::qualified("java.util.Optional"));
-                }
-                Shape::OptionalScalar(scalar) => {
-                    let class = names::qualified(optional_class(*scalar));
-                    return format!("{class}.of({}({value}, {path}))", scalar_reader(*scalar));
-                }
-                _ => {}
+    /// Like [`Readers::read`] for an expression that is never null and may be there only once.
+    pub(super) fn read_once(&self, id: ValueId, source: &Code, path: &Code) -> Code {
+        match self.plan.value(id).by {
+            ReadBy::Optional(inner) => {
+                let read = self.read_once(inner, source, path);
+                code!["(", OPTIONAL, ") ", Helper::optional, "(", read, ")"]
             }
+            ReadBy::OptionalScalar(scalar) => {
+                let read = code![scalar_reader(scalar), "(", source, ", ", path, ")"];
+                code![optional_class(scalar), ".of(", read, ")"]
+            }
+            by => self.read_present(by, source, path),
         }
-        self.read(used, value, path)
     }
 
-    /// The Java expression for an argument's default. A `BigDecimal` keeps its digits, zeros at the end too.
-    pub(crate) fn default_of(&mut self, used: Use, json: &Json) -> DefaultValue {
-        let used = self.shapes.in_optional(used);
-        match (&self.shapes.of(used.ty).shape, json) {
-            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => DefaultValue {
-                java: json_code::made("java.math.BigDecimal", number),
-                held: false,
-            },
-            _ => self.default_value(json),
+    fn read_present(&self, by: ReadBy, source: &Code, path: &Code) -> Code {
+        let function = match by {
+            ReadBy::Scalar(scalar) | ReadBy::OptionalScalar(scalar) => code![scalar_reader(scalar)],
+            ReadBy::Any | ReadBy::Optional(_) => code![Helper::anyValue],
+            ReadBy::Reader(id) => self.call_of(id),
+        };
+        code![function, "(", source, ", ", path, ")"]
+    }
+
+    /// The expression that reads a component of a record, or an argument.
+    pub(super) fn component(&mut self, component: &ComponentRead, map: &str, path: &Code) -> Code {
+        let source = self.source(map, &component.name, &component.aliases);
+        let read = self.read(component.value, &source, path);
+        if component.may_be_missing {
+            code![source, " == null ? null : ", read]
+        } else {
+            read
         }
+    }
+
+    /// The expression for a member of a map of arguments, under any of its names.
+    pub(super) fn source(&mut self, map: &str, name: &str, aliases: &[String]) -> Code {
+        if aliases.is_empty() {
+            return code![map, ".get(", java_text::string(name), ")"];
+        }
+        let names = std::iter::once(name).chain(aliases.iter().map(String::as_str));
+        if self.has_room(aliases.len()) {
+            let names: Vec<Code> = names.map(java_text::string).collect();
+            return code![Helper::firstOf, "(", map, ", ", Code::joined(&names, ", "), ")"];
+        }
+        let names = Json::Array(names.map(|name| Json::String(name.to_owned())).collect());
+        let names = json_code::held_expression(&names, self);
+        code![Helper::firstOfAll, "(", map, ", ", names, ")"]
     }
 
     /// The Java expression for a default, in a method of its own where the one around it has no room (R4.6).
-    pub(crate) fn default_value(&mut self, json: &Json) -> DefaultValue {
+    pub(super) fn default_value(&mut self, default: &DefaultValue) -> WrittenDefault {
+        match default {
+            DefaultValue::Decimal(number) => WrittenDefault {
+                java: json_code::made(BIG_DECIMAL, number),
+                held: false,
+            },
+            DefaultValue::Json(json) => self.default_json(json),
+        }
+    }
+
+    /// The Java expression for a default that the mapper reads.
+    pub(super) fn default_json(&mut self, json: &Json) -> WrittenDefault {
         let is_scalar = !matches!(json, Json::Array(_) | Json::Object(_));
         let held = !is_scalar && !self.has_room(json.values());
-        DefaultValue {
+        WrittenDefault {
             java: if held {
                 json_code::held_expression(json, self)
             } else {
@@ -351,686 +304,466 @@ impl<'s, 'r> Readers<'s, 'r> {
         }
     }
 
-    /// The expression for a member of a map of arguments, under any of its names.
-    pub(crate) fn source(&mut self, map: &str, name: &str, aliases: &[String]) -> String {
-        if aliases.is_empty() {
-            return format!("{map}.get({})", java_text::string(name));
-        }
-        let names = std::iter::once(name).chain(aliases.iter().map(String::as_str));
-        if self.has_room(aliases.len()) {
-            let names: Vec<String> = names.map(java_text::string).collect();
-            return format!("firstOf({map}, {})", names.join(", "));
-        }
-        let names = Json::Array(names.map(|name| Json::String(name.to_owned())).collect());
-        format!("firstOfAll({map}, {})", json_code::held_expression(&names, self))
-    }
-
-    /// What calls the method that reads this use, less its arguments; the method is written by and by.
-    fn reader(&mut self, used: Use) -> String {
-        // A use with constraints reads differently, one that takes null does not.
-        let marks = if self.checks(used).is_empty() {
-            Types::object_use().marks
-        } else {
-            used.marks
+    /// The method of this name that reads as planned. What it needs of constants is added to these.
+    fn method(&mut self, reader: &Reader, name: &str, constants: &mut Vec<Code>) -> Code {
+        let java = &reader.ty;
+        let value = code!["value"];
+        let path = code!["path"];
+        let (result, body) = match &reader.read {
+            Some(Read::Constrained { value, held, checks }) => {
+                (code![java], self.constrained(java, *value, held, checks, constants))
+            }
+            Some(Read::Enum(read)) => (code![java], self.enumeration(read, constants)),
+            Some(Read::Optional(id)) => (code![java], code!["return ", self.read(*id, &value, &path), ";"]),
+            Some(Read::Array(element)) => (code![java], self.array(java, *element)),
+            // What is made can be narrower than the type: a LinkedHashMap for a Map.
+            Some(Read::Collection { made, element }) => (code![made.class()], self.collection(made, *element)),
+            Some(Read::Map { made, key, value }) => (code![made.class()], self.map(made, key, *value)),
+            Some(Read::Record {
+                class,
+                components,
+                casts,
+            }) => (code![java], self.record(class, components, *casts)),
+            Some(Read::Mapper(mapped)) => {
+                let read = self.mapped(mapped, value, path);
+                (code![java], code!["return ", read, ";"])
+            }
+            None => (code![java], code!["return null;"]),
         };
-        if let Some(name) = self.named.get(&(used.ty, marks)) {
-            return name.clone();
-        }
-        let base = self.base_name(used.ty);
-        let name = self.fresh(&base);
-        let used = Use { ty: used.ty, marks };
-        let group = self.group_for(used);
-        // The class of each group extends that of the one before it, and what is called belongs to the last of them.
-        let call = if group == 0 {
-            name.clone()
-        } else {
-            format!("(({}) this).{name}", group_class(group))
-        };
-        self.named.insert((used.ty, marks), call.clone());
-        self.waiting.push_back(Waiting { used, name, group });
-        call
-    }
-
-    /// The group that has room for the reader of this use.
-    fn group_for(&mut self, used: Use) -> usize {
-        let mut weight = READER_WEIGHT.saturating_mul(self.checks(used).len().saturating_add(1));
-        weight = weight.saturating_add(match &self.shapes.of(used.ty).shape {
-            Shape::Enum(shape) if !shape.by_mapper && names_of(shape) <= SWITCH_NAMES => {
-                names_of(shape).saturating_mul(5)
-            }
-            Shape::Object(shape) => shape
-                .properties
-                .iter()
-                .map(|property| property.aliases.len().saturating_mul(2).saturating_add(8))
-                .sum(),
-            _ => 0,
-        });
-        if let Some(last) = self.groups.last_mut()
-            && (last.weight == 0 || last.weight.saturating_add(weight) <= GROUP_WEIGHT)
-        {
-            last.weight = last.weight.saturating_add(weight);
-        } else {
-            self.groups.push(Group {
-                weight,
-                ..Group::default()
-            });
-        }
-        self.groups.len().saturating_sub(1)
-    }
-
-    /// `orderItem` for `OrderItem`, `listOfString` for `List<String>`.
-    fn base_name(&self, ty: Ty) -> String {
-        let mut name = String::new();
-        let mut open = vec![ty];
-        while let Some(ty) = open.pop() {
-            if name.len() > 40 {
-                break;
-            }
-            let (simple, inner): (String, &[Use]) = match self.shapes.types.form(ty) {
-                Form::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
-                Form::Declared {
-                    declaration, arguments, ..
-                } => {
-                    let declaration = self.shapes.request.declaration(*declaration);
-                    let simple = declaration
-                        .path
-                        .last()
-                        .filter(|_| identifiers::can_name_type(declaration));
-                    (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
-                }
-                Form::Primitive(_) => (
-                    self.shapes
-                        .primitive_name(ty)
-                        .map_or("void", |(name, _)| name)
-                        .to_owned(),
-                    &[],
-                ),
-                _ => ("object".to_owned(), &[]),
-            };
-            let mut letters = simple.chars();
-            let first = letters.next().unwrap_or('x');
-            if name.is_empty() {
-                name.extend(first.to_lowercase());
-            } else {
-                name.extend(first.to_uppercase());
-            }
-            name.extend(letters);
-            if !inner.is_empty() {
-                name.push_str("Of");
-                open.extend(inner.iter().rev().map(|used| used.ty));
-            }
-        }
-        // What Java reserves, and what a digit or sign would begin, is none of these with a word before it.
-        format!("read{}", capital(&name))
-    }
-
-    /// The constraints that generated code enforces on this use (R7.8).
-    fn checks(&mut self, used: Use) -> Vec<Check> {
-        let constraints = &self.shapes.types.marks(used.marks).constraints;
-        if *constraints == Constraints::default() {
-            return Vec::new();
-        }
-        let constraints = constraints.clone();
-        let kind = self.shapes.json_kind(used);
-        let mut checks = constraints.checks(kind);
-        // What the mapper makes of text or a number is neither: its constraints are keywords only (R7.8).
-        let shaped = self.shapes.of(used.ty);
-        let inner = match &shaped.shape {
-            Shape::Optional(inner) => inner.ty,
-            _ => used.ty,
-        };
-        let is_size = |check: &Check| matches!(check, Check::Size { .. });
-        let is_bound = |check: &Check| matches!(check, Check::Minimum(_) | Check::Maximum(_));
-        let is_named = self.shapes.is_nameable_raw(inner);
-        match &self.shapes.of(inner).shape {
-            Shape::Scalar(Scalar::String | Scalar::CharSequence) => {}
-            Shape::Scalar(Scalar::Bytes) => checks.retain(is_size),
-            Shape::Scalar(_) | Shape::OptionalScalar(_) => checks.retain(is_bound),
-            Shape::Array(_) | Shape::Collection { .. } | Shape::Map { .. } if is_named => checks.retain(is_size),
-            _ => checks.clear(),
-        }
-        checks
-    }
-
-    /// Every reader that is needed, those included that reading itself turns up, by the classes that they go to: one,
-    /// unless there are more than a class file can hold (R9.4).
-    pub(crate) fn write_all(&mut self) -> Vec<Group> {
-        while let Some(Waiting { used, name, group }) = self.waiting.pop_front() {
-            self.begin_method();
-            let mut constants = Vec::new();
-            let method = self.method(used, &name, &mut constants);
-            if let Some(group) = self.groups.get_mut(group) {
-                group.constants.append(&mut constants);
-                group.methods.push(method);
-            }
-        }
-        std::mem::take(&mut self.groups)
-    }
-
-    /// The method of this name that reads the use. What it needs of constants is added to these.
-    fn method(&mut self, used: Use, name: &str, constants: &mut Vec<String>) -> String {
-        if !self.checks(used).is_empty() {
-            return self.constrained(used, name, constants);
-        }
-        let shaped = self.shapes.of(used.ty);
-        if !self.shapes.is_nameable_raw(used.ty) {
-            return self.mapped(used.ty, name);
-        }
-        match &shaped.shape {
-            Shape::Enum(shape) if !shape.by_mapper => self.enumeration(shape, name, constants),
-            Shape::Optional(_) => self.optional(used.ty, name),
-            Shape::Array(component) => self.array(used.ty, *component, name),
-            Shape::Collection { element, build } if *build != Build::Mapper => {
-                self.collection(used.ty, *element, build, name)
-            }
-            Shape::Map { value, build } if *build != Build::Mapper => match self.shapes.key(used.ty) {
-                // A schema of the user's own stands for such a map.
-                Key::Unsupported(..) => self.mapped(used.ty, name),
-                key => self.map(used.ty, key, *value, build, name),
-            },
-            Shape::Object(shape) if self.shapes.is_made_by_constructor(used.ty) => self.record(shape, name),
-            _ => self.mapped(used.ty, name),
-        }
+        code![
+            result,
+            " ",
+            name,
+            "(",
+            OBJECT,
+            " value, ",
+            STRING,
+            " path) {\n",
+            body.indented(4),
+            "\n}"
+        ]
     }
 
     /// Reads as without constraints, then enforces them.
-    fn constrained(&mut self, used: Use, name: &str, constants: &mut Vec<String>) -> String {
-        let checks = self.checks(used);
-        let java = self.java(used.ty);
-        let plain = Use {
-            ty: used.ty,
-            marks: Types::object_use().marks,
+    fn constrained(
+        &mut self,
+        java: &JavaType,
+        value: ValueId,
+        held: &Held,
+        checks: &[Check],
+        constants: &mut Vec<Code>,
+    ) -> Code {
+        let read = self.read(value, &code!["value"], &code!["path"]);
+        let tested = match held {
+            Held::Itself => code!["result"],
+            Held::Optional(inner) => code!["((", inner, ") result.get())"],
+            Held::OptionalScalar(scalar) => code!["result.", optional_getter(*scalar), "()"],
         };
-        let read = self.read(plain, "value", "path");
-        let mut body = format!("{java} result = {read};\n");
-        let shaped = self.shapes.of(used.ty);
-        let (tested, indent) = match &shaped.shape {
-            Shape::Optional(inner) => {
-                let inner = self.java(inner.ty);
-                body.push_str("    if (result.isPresent()) {\n");
-                (format!("(({inner}) result.get())"), "        ")
-            }
-            Shape::OptionalScalar(scalar) => {
-                body.push_str("    if (result.isPresent()) {\n");
-                (format!("result.{}()", optional_getter(*scalar)), "        ")
-            }
-            _ => ("result".to_owned(), "    "),
+        let checks: Vec<Code> = checks
+            .iter()
+            .map(|check| code![self.check(check, &tested, constants), ";"])
+            .collect();
+        let checks = Code::joined(&checks, "\n");
+        let checks = if *held == Held::Itself {
+            checks
+        } else {
+            code!["if (result.isPresent()) {\n", checks.indented(4), "\n}"]
         };
-        let inner = match &shaped.shape {
-            Shape::Optional(inner) => inner.ty,
-            _ => used.ty,
-        };
-        for check in &checks {
-            let call = self.check(check, inner, &tested, constants);
-            let _ = writeln!(body, "{indent}{call};");
-        }
-        if indent.len() > 4 {
-            body.push_str("    }\n");
-        }
-        format!("{java} {name}({}) {{\n    {body}    return result;\n}}", parameters())
+        code![java, " result = ", read, ";\n", checks, "\nreturn result;"]
     }
 
     /// The call that enforces one constraint on `value`.
-    fn check(&mut self, check: &Check, ty: Ty, value: &str, constants: &mut Vec<String>) -> String {
-        let shaped = self.shapes.of(ty);
-        let numeric = match &shaped.shape {
-            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => *scalar,
-            _ => Scalar::String,
-        };
+    fn check(&mut self, check: &Check, value: &Code, constants: &mut Vec<Code>) -> Code {
         match check {
-            Check::Minimum(bound) => bound_check(
-                numeric,
-                value,
-                bound,
-                ["atLeast", "moreThan"],
-                Decimal::least_integer_above,
-            ),
-            Check::Maximum(bound) => bound_check(
-                numeric,
-                value,
-                bound,
-                ["atMost", "lessThan"],
-                Decimal::greatest_integer_below,
-            ),
-            Check::Size { least, most } => {
-                let bound =
-                    |size: u64| i32::try_from(size).map_or_else(|_| i32::MAX.to_string(), |size| size.to_string());
-                let (least, most) = (bound(*least), most.map_or_else(|| i32::MAX.to_string(), bound));
-                match &shaped.shape {
-                    Shape::Array(_) | Shape::Scalar(Scalar::Bytes) => {
-                        format!("arrayLength({value}.length, value, {least}, {most}, path)")
-                    }
-                    // What is shown is what came, not what was made of it.
-                    Shape::Collection { .. } if self.is_collection(ty) => {
-                        format!("arrayLength({value}.size(), value, {least}, {most}, path)")
-                    }
-                    Shape::Collection { .. } => {
-                        format!("arrayLength(elements({value}, path).size(), value, {least}, {most}, path)")
-                    }
-                    Shape::Map { .. } => format!("memberCount({value}, {least}, {most}, path)"),
-                    _ => format!("textSize({value}, {least}, {most}, path)"),
-                }
+            Check::Minimum(bound, scalar) => {
+                let step = Decimal::least_integer_above;
+                bound_check(*scalar, value, bound, [Helper::atLeast, Helper::moreThan], step)
             }
-            Check::NotBlank => format!("notBlank({value}, path)"),
-            Check::Email => format!("email({value}, path)"),
+            Check::Maximum(bound, scalar) => {
+                let step = Decimal::greatest_integer_below;
+                bound_check(*scalar, value, bound, [Helper::atMost, Helper::lessThan], step)
+            }
+            Check::Size { least, most, of } => size_check(*least, *most, *of, value),
+            Check::NotBlank => code![Helper::notBlank, "(", value, ", path)"],
+            Check::Email => code![Helper::email, "(", value, ", path)"],
             Check::Pattern(constraint) => {
-                let pattern = names::qualified("java.util.regex.Pattern");
                 let constant = self.fresh("PATTERN");
-                let flags = constraint.flags;
                 let regex = java_text::string(&constraint.source);
-                constants.push(format!(
-                    "private static final {pattern} {constant} = compiled({regex}, {flags});"
-                ));
-                format!("matches({value}, {constant}, path)")
+                let compiled = code![Helper::compiled, "(", regex, ", ", constraint.flags.to_string(), ")"];
+                constants.push(code![
+                    "private static final ",
+                    PATTERN,
+                    " ",
+                    constant,
+                    " = ",
+                    compiled,
+                    ";"
+                ]);
+                code![Helper::matches, "(", value, ", ", constant, ", path)"]
             }
         }
     }
 
-    fn is_collection(&mut self, ty: Ty) -> bool {
-        self.shapes.types.as_super(ty, "java.util.Collection").is_some()
-    }
-
-    fn enumeration(&mut self, shape: &EnumShape, name: &str, constants: &mut Vec<String>) -> String {
-        let java = names::declared(self.shapes.request.declaration(shape.declaration));
-        let string = names::qualified("java.lang.String");
-        let found = if names_of(shape) > SWITCH_NAMES {
-            self.looked_up(shape, &java, constants)
+    fn enumeration(&mut self, read: &EnumRead, constants: &mut Vec<Code>) -> Code {
+        let found = if name_count(read) > SWITCH_NAMES {
+            self.looked_up(read, constants)
         } else {
-            let mut cases = String::new();
-            for (constant, names) in read_constants(shape) {
-                for wire in names {
-                    let _ = writeln!(cases, "            case {}:", java_text::literal(wire));
+            let mut cases = Code::default();
+            for constant in &read.constants {
+                for name in &constant.names {
+                    cases.push(code!["    case ", java_text::literal(name), ":\n"]);
                 }
-                let constant = java_text::constant(&java, &constant.java, constant.writable);
-                let _ = writeln!(cases, "                return {constant};");
+                let value = java_text::constant(&read.class, &constant.java, constant.writable);
+                cases.push(code!["        return ", value, ";\n"]);
             }
-            cases.push_str("            default:\n                break;\n");
-            format!("        switch (({string}) value) {{\n{cases}        }}\n")
+            cases.push_str("    default:\n        break;\n");
+            code!["switch ((", STRING, ") value) {\n", cases, "}"]
         };
-        let expected = java_text::string(&expected_constants(shape));
-        let fault = names::own("Fault");
-        format!(
-            "{java} {name}({}) {{\n    if (value instanceof {string}) {{\n{found}    }}\n    throw new {fault}(path, {expected}, value);\n}}",
-            parameters()
-        )
+        let expected = java_text::string(&read.expected);
+        code![
+            "if (value instanceof ",
+            STRING,
+            ") {\n",
+            found.indented(4),
+            "\n}\nthrow new ",
+            Helper::Fault,
+            "(path, ",
+            expected,
+            ", value);"
+        ]
     }
 
     /// The statements that find one of so many constants that a `switch` would be too large: by its name, which a map
     /// gives where it is read by others.
-    fn looked_up(&mut self, shape: &EnumShape, java: &str, constants: &mut Vec<String>) -> String {
-        let string = names::qualified("java.lang.String");
-        let is_plain = |constant: &Constant| constant.wire == constant.java && constant.aliases.is_empty();
-        if shape.constants.iter().all(is_plain) {
-            let exception = names::qualified("java.lang.IllegalArgumentException");
-            return format!(
-                "        try {{\n            return {java}.valueOf(({string}) value);\n        }} catch ({exception} refused) {{\n            // The failure below says which there are.\n        }}\n"
-            );
+    fn looked_up(&mut self, read: &EnumRead, constants: &mut Vec<Code>) -> Code {
+        let class = &read.class;
+        if read.by_java_names {
+            return code![
+                "try {\n    return ",
+                class,
+                ".valueOf((",
+                STRING,
+                ") value);\n} catch (",
+                ILLEGAL_ARGUMENT_EXCEPTION,
+                " refused) {\n    // The failure below says which there are.\n}"
+            ];
         }
-        let map = names::qualified("java.util.Map");
         let constant = self.fresh("CONSTANTS");
-        let members = read_constants(shape).into_iter().flat_map(|(constant, names)| {
+        let members = read.constants.iter().flat_map(|constant| {
             let value = move || Json::String(constant.java.clone());
-            names.into_iter().map(move |wire| (wire.to_owned(), value()))
+            constant.names.iter().map(move |name| (name.clone(), value()))
         });
-        let table = Json::Object(members.collect());
-        constants.push(format!(
-            "private static final {map}<?, ?> {constant} = ({map}<?, ?>) {};",
-            json_code::held_expression(&table, self)
-        ));
-        format!(
-            "        {string} result = ({string}) {constant}.get(value);\n        if (result != null) {{\n            return {java}.valueOf(result);\n        }}\n"
-        )
+        let table = json_code::held_expression(&Json::Object(members.collect()), self);
+        constants.push(code![
+            "private static final ",
+            MAP,
+            "<?, ?> ",
+            constant,
+            " = (",
+            MAP,
+            "<?, ?>) ",
+            table,
+            ";"
+        ]);
+        code![
+            STRING,
+            " result = (",
+            STRING,
+            ") ",
+            constant,
+            ".get(value);\nif (result != null) {\n    return ",
+            class,
+            ".valueOf(result);\n}"
+        ]
     }
 
-    /// An `Optional` inside another.
-    fn optional(&mut self, ty: Ty, name: &str) -> String {
-        let java = self.java(ty);
-        let read = self.read(Types::plain(ty), "value", "path");
-        format!("{java} {name}({}) {{\n    return {read};\n}}", parameters())
+    fn array(&mut self, java: &JavaType, element: ValueId) -> Code {
+        let read = self.read(element, &code!["element"], &code!["\"\""]);
+        let rest = "[]".repeat(java.dimensions.saturating_sub(1));
+        code![
+            COLLECTION,
+            "<?> elements = ",
+            Helper::elements,
+            "(value, path);\n",
+            java,
+            " result = new ",
+            &java.base,
+            "[elements.size()]",
+            rest,
+            ";\nint index = 0;\ntry {\n    for (",
+            OBJECT,
+            " element : elements) {\n        result[index] = ",
+            read,
+            ";\n        index++;\n    }\n} ",
+            under_element(),
+            "\nreturn result;"
+        ]
     }
 
-    fn array(&mut self, ty: Ty, component: Use, name: &str) -> String {
-        let java = self.java(ty);
-        let (base, dimensions) = match java.find("[]") {
-            Some(at) => java.split_at_checked(at).unwrap_or((&java, "")),
-            None => (java.as_str(), ""),
-        };
-        let rest = dimensions.strip_prefix("[]").unwrap_or_default();
-        let read = self.read(component, "element", "\"\"");
-        let collection = names::qualified("java.util.Collection");
-        let object = names::qualified("java.lang.Object");
-        format!(
-            "{java} {name}({}) {{\n    {collection}<?> elements = elements(value, path);\n    {java} result = new {base}[elements.size()]{rest};\n    int index = 0;\n    try {{\n        for ({object} element : elements) {{\n            result[index] = {read};\n            index++;\n        }}\n    }} {}\n    return result;\n}}",
-            parameters(),
-            Self::under_element()
-        )
+    fn collection(&mut self, made: &ContainerFactory, element: ValueId) -> Code {
+        let read = self.read(element, &code!["element"], &code!["\"\""]);
+        code![
+            COLLECTION,
+            "<?> elements = ",
+            Helper::elements,
+            "(value, path);\n",
+            made.class(),
+            " result = ",
+            empty(made),
+            ";\nint index = 0;\ntry {\n    for (",
+            OBJECT,
+            " element : elements) {\n        result.add(",
+            read,
+            ");\n        index++;\n    }\n} ",
+            under_element(),
+            refusal(made),
+            "\nreturn result;"
+        ]
     }
 
-    /// Places a fault in the element that was being read.
-    fn under_element() -> String {
-        let fault = names::own("Fault");
-        format!("catch ({fault} fault) {{\n        throw fault.under(elementPath(path, index));\n    }}")
-    }
-
-    fn collection(&mut self, ty: Ty, element: Option<Use>, build: &Build, name: &str) -> String {
-        let (java, make) = self.container(ty, build);
-        let read = self.read(element.unwrap_or_else(Types::object_use), "element", "\"\"");
-        let object = names::qualified("java.lang.Object");
-        let collection = names::qualified("java.util.Collection");
-        format!(
-            "{java} {name}({}) {{\n    {collection}<?> elements = elements(value, path);\n    {java} result = {make};\n    int index = 0;\n    try {{\n        for ({object} element : elements) {{\n            result.add({read});\n            index++;\n        }}\n    }} {}{}\n    return result;\n}}",
-            parameters(),
-            Self::under_element(),
-            refusal(build)
-        )
-    }
-
-    fn map(&mut self, ty: Ty, key: Key, of: Option<Use>, build: &Build, name: &str) -> String {
-        let (java, make) = self.container(ty, build);
-        let object = names::qualified("java.lang.Object");
-        let map = names::qualified("java.util.Map");
-        let string = names::qualified("java.lang.String");
-        let read = self.read(of.unwrap_or_else(Types::object_use), "members.get(name)", "\"\"");
-        let constrained = self.shapes.key_use(ty);
-        let constrained = constrained.filter(|used| !self.checks(*used).is_empty());
-        let key = match (key, constrained) {
-            (_, Some(used)) => self.read(used, "name", "\"\""),
-            (Key::Scalar(scalar), None) => format!("{}(name, \"\")", scalar_reader(scalar)),
-            (Key::Enum(used), None) => self.read(Types::plain(used.ty), "name", "\"\""),
-            (Key::Mapper(used), None) => self.mapped_key(used.ty),
-            (Key::String | Key::Unsupported(..), None) => format!("{string}.valueOf(name)"),
-        };
-        let fault = names::own("Fault");
-        format!(
-            "{java} {name}({}) {{\n    {map}<?, ?> members = members(value, path);\n    {java} result = {make};\n    {object} member = null;\n    try {{\n        for ({object} name : members.keySet()) {{\n            member = name;\n            result.put({key}, {read});\n        }}\n    }} catch ({fault} fault) {{\n        throw fault.under(childPath(path, {string}.valueOf(member)));\n    }}{}\n    return result;\n}}",
-            parameters(),
-            refusal(build)
-        )
-    }
-
-    /// The type to declare for a container and the expression that makes an empty one.
-    fn container(&self, ty: Ty, build: &Build) -> (String, String) {
-        let class = |id: &DeclarationId| names::declared(self.shapes.request.declaration(*id));
-        match build {
-            Build::New(name) => {
-                let class = names::qualified(name);
-                (class.clone(), format!("new {class}()"))
+    fn map(&mut self, made: &ContainerFactory, key: &KeyRead, value: ValueId) -> Code {
+        let (name, no_path) = (code!["name"], code!["\"\""]);
+        let read = self.read(value, &code!["members.get(name)"], &no_path);
+        let key = match key {
+            KeyRead::Value(id) => self.read(*id, &name, &no_path),
+            KeyRead::Scalar(scalar) => code![scalar_reader(*scalar), "(name, \"\")"],
+            KeyRead::Text => code![STRING, ".valueOf(name)"],
+            KeyRead::Mapper(mapped) => {
+                let target = self.target(&mapped.target);
+                let expected = java_text::string(&mapped.expected);
+                code![
+                    "(",
+                    &mapped.ty,
+                    ") ",
+                    Helper::mappedKey,
+                    "(name, ",
+                    Mapper,
+                    ", ",
+                    target,
+                    ", ",
+                    expected,
+                    ")"
+                ]
             }
-            Build::NewOwn(id) => (class(id), format!("new {}()", class(id))),
-            Build::ByEnum(id) => {
-                let java = self.java(ty);
-                let made = self.shapes.types.declaration(ty);
-                let is_set =
-                    made.is_some_and(|id| self.shapes.request.declaration(id).binary_name == "java.util.EnumSet");
-                let element = class(id);
-                let make = if is_set {
-                    format!("{java}.noneOf({element}.class)")
-                } else {
-                    format!("new {java}({element}.class)")
-                };
-                (java, make)
-            }
-            Build::Mapper => (self.java(ty), "null".to_owned()),
-        }
+        };
+        code![
+            MAP,
+            "<?, ?> members = ",
+            Helper::members,
+            "(value, path);\n",
+            made.class(),
+            " result = ",
+            empty(made),
+            ";\n",
+            OBJECT,
+            " member = null;\ntry {\n    for (",
+            OBJECT,
+            " name : members.keySet()) {\n        member = name;\n        result.put(",
+            key,
+            ", ",
+            read,
+            ");\n    }\n} catch (",
+            Helper::Fault,
+            " fault) {\n    throw fault.under(",
+            Helper::childPath,
+            "(path, ",
+            STRING,
+            ".valueOf(member)));\n}",
+            refusal(made),
+            "\nreturn result;"
+        ]
     }
 
-    fn record(&mut self, shape: &ObjectShape, name: &str) -> String {
-        let java = names::declared(self.shapes.request.declaration(shape.declaration));
-        let map = names::qualified("java.util.Map");
-        let mut properties: Vec<_> = shape.properties.iter().collect();
-        order::sort_short(&mut properties, |property| property.component);
-        let arguments: Vec<String> = properties
+    fn record(&mut self, class: &JavaClass, components: &[ComponentRead], casts: bool) -> Code {
+        let arguments: Vec<Code> = components
             .iter()
-            .map(|property| {
-                let value = self.source("members", &property.name, &property.aliases);
-                let path = java_text::string(&path_step(&property.name));
-                let read = self.component(property.used, property.required, &value, &path);
-                self.exactly(shape.declaration, property.used.ty, read)
+            .map(|component| {
+                let path = java_text::string(&path_step(&component.name));
+                let read = self.component(component, "members", &path);
+                as_type(casts.then_some(&component.ty), read)
             })
             .collect();
-        format!(
-            "{java} {name}({}) {{\n    {map}<?, ?> members = members(value, path);\n    try {{\n        return {};\n    }} {}\n}}",
-            parameters(),
-            construction(&java, &arguments, 8),
-            refused_construction(Some("path"), "    ")
-        )
+        code![
+            MAP,
+            "<?, ?> members = ",
+            Helper::members,
+            "(value, path);\ntry {\n    return ",
+            construction(class, &arguments, 4),
+            ";\n} ",
+            refused_construction(Some("path"))
+        ]
     }
 
-    /// The expression as an argument that only the canonical constructor takes: of a record with other constructors
-    /// it has the component's very type.
-    pub(crate) fn exactly(&self, record: DeclarationId, ty: Ty, expression: String) -> String {
-        let constructors = &self.shapes.request.declaration(record).constructors;
-        if constructors.len() < 2 {
-            expression
-        } else {
-            format!("({}) ({expression})", self.java(ty))
-        }
-    }
-
-    /// The expression that reads a component; one that need not be there is null, or an empty Optional.
-    pub(crate) fn component(&mut self, used: Use, required: bool, value: &str, path: &str) -> String {
-        let read = self.read(used, value, path);
-        let is_primitive = matches!(self.shapes.types.form(used.ty), Form::Primitive(_));
-        if required || is_primitive || self.shapes.is_nullable(used) {
-            read
-        } else {
-            format!("{value} == null ? null : {read}")
-        }
-    }
-
-    /// A value that the mapper reads.
-    fn mapped(&mut self, ty: Ty, name: &str) -> String {
-        let java = self.java(ty);
-        let target = self.target(ty);
-        let expected = java_text::string(&self.expected(ty));
-        format!(
-            "{java} {name}({}) {{\n    return ({java}) mapped(value, path, mapper, {target}, {expected});\n}}",
-            parameters()
-        )
-    }
-
-    /// The key `name` of a map as Jackson reads keys, which is not how it reads values: a record may be one, too.
-    fn mapped_key(&mut self, ty: Ty) -> String {
-        let java = self.java(ty);
-        let target = self.target(ty);
-        let expected = java_text::string(&self.expected_key(ty));
-        format!("({java}) mappedKey(name, mapper, {target}, {expected})")
-    }
-
-    /// What is expected of a key: of one that is otherwise an object, its type.
-    fn expected_key(&mut self, ty: Ty) -> String {
-        match &self.shapes.of(ty).shape {
-            Shape::Enum(_) | Shape::Text(_) => self.expected(ty),
-            _ => self.a(ty),
-        }
+    /// The call that has the mapper read `source`.
+    pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece, path: impl Piece) -> Code {
+        code![
+            "(",
+            &mapped.ty,
+            ") ",
+            Helper::mapped,
+            "(",
+            source,
+            ", ",
+            path,
+            ", ",
+            Mapper,
+            ", ",
+            self.target(&mapped.target),
+            ", ",
+            java_text::string(&mapped.expected),
+            ")"
+        ]
     }
 
     /// What the mapper is to read: a class, or a type reference where there are type arguments.
-    pub(crate) fn target(&mut self, ty: Ty) -> String {
-        if self.shapes.unnameable_part(ty).is_some() {
-            let near = names::declared(self.shapes.request.declaration(self.shapes.request.tool_class));
-            let canonical = java_text::string(&self.shapes.canonical(ty));
-            return format!("named(mapper, {near}.class, {canonical})");
-        }
-        if self.is_generic(ty) {
-            let reference = names::qualified("com.fasterxml.jackson.core.type.TypeReference");
-            format!("new {reference}<{}>() {{}}", self.generic(ty))
-        } else {
-            format!("{}.class", self.java(ty))
-        }
-    }
-
-    /// What is expected of a value that the mapper reads, in the words of a failure (R5.3).
-    pub(crate) fn expected(&mut self, ty: Ty) -> String {
-        match &self.shapes.of(ty).shape {
-            Shape::Enum(shape) => expected_constants(shape),
-            Shape::Text(format) => match format.format {
-                Some("date-time") => "an ISO 8601 date and time".to_owned(),
-                Some("date") => "an ISO 8601 date".to_owned(),
-                Some("time") => "an ISO 8601 time".to_owned(),
-                Some("duration") => "an ISO 8601 duration".to_owned(),
-                Some("uuid") => "a UUID".to_owned(),
-                Some("uri") => "a URI".to_owned(),
-                _ => self.a(ty),
-            },
-            Shape::Collection { .. } | Shape::Array(_) => "an array".to_owned(),
-            Shape::Any { .. } => "any JSON value".to_owned(),
-            Shape::Union(shape) => {
-                let name = self.shapes.print(ty);
-                let tags = shape
-                    .alternatives
-                    .iter()
-                    .filter_map(|alternative| match &alternative.tag {
-                        Tag::Property(discriminator) => Some(discriminator),
-                        _ => None,
-                    });
-                let values: Vec<String> = tags.clone().map(|tag| format!("\"{}\"", tag.value)).collect();
-                match tags.clone().next() {
-                    Some(tag) => format!(
-                        "an object ({name}) whose \"{}\" is one of {}",
-                        tag.property,
-                        values.join(", ")
-                    ),
-                    None => format!("an object ({name})"),
-                }
+    fn target(&self, target: &MapperTarget) -> Code {
+        match target {
+            MapperTarget::Class(ty) => code![ty, ".class"],
+            MapperTarget::Reference(tokens) => code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"],
+            MapperTarget::Named(canonical) => {
+                let canonical = java_text::string(canonical);
+                code![Helper::named, "(", Mapper, ", ", self.near, ".class, ", canonical, ")"]
             }
-            Shape::Object(_) | Shape::Map { .. } | Shape::Open => {
-                format!("an object ({})", self.shapes.print(ty))
-            }
-            Shape::Unsupported(Unsupported::Jdk(_)) => {
-                format!("a value that {} can be read from", self.a(ty))
-            }
-            _ => self.a(ty),
         }
-    }
-
-    /// The type's name behind the article that it takes.
-    fn a(&self, ty: Ty) -> String {
-        let name = self.shapes.print(ty);
-        let article = if name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']) {
-            "an"
-        } else {
-            "a"
-        };
-        format!("{article} {name}")
     }
 }
 
-/// The parameters of every reader.
-fn parameters() -> String {
-    format!(
-        "{} value, {} path",
-        names::qualified("java.lang.Object"),
-        names::qualified("java.lang.String")
-    )
+/// A type with its type arguments.
+pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
+    let mut text = Code::default();
+    for token in tokens {
+        match token {
+            TypeToken::Type(ty) => text.push(ty),
+            TypeToken::Inner(simple) => text.push(code![".", java_text::identifier(simple)]),
+            TypeToken::Variable(position) => text.push(super::calls::variable_name(*position)),
+            TypeToken::Text(piece) => text.push_str(piece),
+        }
+    }
+    text
+}
+
+/// The expression as an argument that only the canonical constructor takes: of a record with other constructors it has
+/// the component's very type.
+pub(super) fn as_type(ty: Option<&JavaType>, expression: Code) -> Code {
+    match ty {
+        Some(ty) => code!["(", ty, ") (", expression, ")"],
+        None => expression,
+    }
 }
 
 /// A call of a constructor, an argument a line where there are several.
-pub(crate) fn construction(java: &str, arguments: &[String], indent: usize) -> String {
+pub(super) fn construction(java: impl Piece, arguments: &[Code], indent: usize) -> Code {
     let length: usize = arguments.iter().map(|argument| argument.len().saturating_add(2)).sum();
     if length <= 80 {
-        return format!("new {java}({})", arguments.join(", "));
+        return code!["new ", java, "(", Code::joined(arguments, ", "), ")"];
     }
     let line = format!("\n{}", " ".repeat(indent.saturating_add(8)));
-    format!("new {java}({line}{})", arguments.join(&format!(",{line}")))
+    code![
+        "new ",
+        java,
+        "(",
+        line,
+        Code::joined(arguments, &format!(",{line}")),
+        ")"
+    ]
 }
 
 /// Faults of components are placed in the record at `path`, none for the arguments as a whole; an exception of its
 /// constructor is a fault of it (R5.6).
-pub(crate) fn refused_construction(path: Option<&str>, indent: &str) -> String {
-    let fault = names::own("Fault");
-    let exception = names::qualified("java.lang.Exception");
+pub(super) fn refused_construction(path: Option<&str>) -> Code {
     let placed = path.map_or_else(|| "fault".to_owned(), |path| format!("fault.under({path})"));
-    let path = path.unwrap_or("\"\"");
-    format!(
-        "catch ({fault} fault) {{\n{indent}    throw {placed};\n{indent}}} catch ({exception} refused) {{\n{indent}    throw rejected({path});\n{indent}}}"
-    )
+    code![
+        "catch (",
+        Helper::Fault,
+        " fault) {\n    throw ",
+        placed,
+        ";\n} catch (",
+        EXCEPTION,
+        " refused) {\n    throw ",
+        Helper::rejected,
+        "(",
+        path.unwrap_or("\"\""),
+        ");\n}"
+    ]
+}
+
+/// Places a fault in the element that was being read.
+fn under_element() -> Code {
+    code![
+        "catch (",
+        Helper::Fault,
+        " fault) {\n    throw fault.under(",
+        Helper::elementPath,
+        "(path, index));\n}"
+    ]
+}
+
+/// The expression that makes an empty container.
+fn empty(made: &ContainerFactory) -> Code {
+    match made {
+        ContainerFactory::New { class, .. } => code!["new ", class, "()"],
+        ContainerFactory::ByEnum {
+            class,
+            is_set: true,
+            of,
+        } => code![class, ".noneOf(", of, ".class)"],
+        ContainerFactory::ByEnum { class, of, .. } => code!["new ", class, "(", of, ".class)"],
+    }
 }
 
 /// What a container refuses that takes no null or wants its elements comparable.
-fn refusal(build: &Build) -> String {
-    let takes_all = [
-        "java.util.ArrayList",
-        "java.util.LinkedList",
-        "java.util.LinkedHashSet",
-        "java.util.LinkedHashMap",
-    ];
-    if matches!(build, Build::New(name) if takes_all.contains(name)) {
-        return String::new();
+fn refusal(made: &ContainerFactory) -> Code {
+    if matches!(made, ContainerFactory::New { refuses: false, .. }) {
+        return Code::default();
     }
-    let exception = names::qualified("java.lang.RuntimeException");
-    format!(" catch ({exception} refused) {{\n        throw rejected(path);\n    }}")
+    code![
+        " catch (",
+        RUNTIME_EXCEPTION,
+        " refused) {\n    throw ",
+        Helper::rejected,
+        "(path);\n}"
+    ]
 }
 
 /// The step of a path that a property is: its name, or quoted in brackets where it is no plain one.
-pub(crate) fn path_step(name: &str) -> String {
-    let plain = !name.is_empty()
-        && name
-            .chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-'));
-    if plain {
+fn path_step(name: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-');
+    if !name.is_empty() && name.chars().all(is_plain) {
         name.to_owned()
     } else {
         format!("[\"{}\"]", name.replace('\\', "\\\\").replace('"', "\\\""))
     }
 }
 
-/// How many names the constants of an enum are read by, at most.
-fn names_of(shape: &EnumShape) -> usize {
-    let names = shape.constants.iter().map(|constant| constant.aliases.len());
-    names.fold(shape.constants.len(), usize::saturating_add)
+/// How many names the constants of an enum are read by.
+fn name_count(read: &EnumRead) -> usize {
+    read.constants.iter().map(|constant| constant.names.len()).sum()
 }
 
-/// The constants, each with the names that it is read by: of several with the same the first.
-fn read_constants(shape: &EnumShape) -> Vec<(&Constant, Vec<&str>)> {
-    let mut seen: HashSet<&str> = HashSet::new();
-    let all = shape.constants.iter().map(|constant| {
-        let wires = std::iter::once(&constant.wire).chain(&constant.aliases);
-        let own = wires.map(String::as_str).filter(|wire| seen.insert(wire));
-        (constant, own.collect::<Vec<_>>())
-    });
-    all.filter(|(_, names)| !names.is_empty()).collect()
-}
-
-fn expected_constants(shape: &EnumShape) -> String {
-    let names: Vec<String> = shape
-        .constants
-        .iter()
-        .map(|constant| format!("\"{}\"", constant.wire))
-        .collect();
-    format!("one of {}", names.join(", "))
-}
-
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}", letters.as_str())
-}
-
-/// The rule that reads the scalar.
-fn scalar_reader(scalar: Scalar) -> &'static str {
+/// The helper that reads the scalar.
+fn scalar_reader(scalar: Scalar) -> Helper {
     match scalar {
-        Scalar::String | Scalar::CharSequence => "stringValue",
-        Scalar::Char { .. } => "charValue",
-        Scalar::Boolean { .. } => "booleanValue",
-        Scalar::Byte { .. } => "byteValue",
-        Scalar::Short { .. } => "shortValue",
-        Scalar::Int { .. } => "intValue",
-        Scalar::Long { .. } => "longValue",
-        Scalar::Float { .. } => "floatValue",
-        Scalar::Double { .. } => "doubleValue",
-        Scalar::BigInteger => "bigIntegerValue",
-        Scalar::BigDecimal => "bigDecimalValue",
-        Scalar::Number => "numberValue",
-        Scalar::Bytes => "bytesValue",
+        Scalar::String | Scalar::CharSequence => Helper::stringValue,
+        Scalar::Char { .. } => Helper::charValue,
+        Scalar::Boolean { .. } => Helper::booleanValue,
+        Scalar::Byte { .. } => Helper::byteValue,
+        Scalar::Short { .. } => Helper::shortValue,
+        Scalar::Int { .. } => Helper::intValue,
+        Scalar::Long { .. } => Helper::longValue,
+        Scalar::Float { .. } => Helper::floatValue,
+        Scalar::Double { .. } => Helper::doubleValue,
+        Scalar::BigInteger => Helper::bigIntegerValue,
+        Scalar::BigDecimal => Helper::bigDecimalValue,
+        Scalar::Number => Helper::numberValue,
+        Scalar::Bytes => Helper::bytesValue,
     }
 }
 
-fn optional_class(scalar: Scalar) -> &'static str {
+fn optional_class(scalar: Scalar) -> Type {
     match scalar {
-        Scalar::Int { .. } => "java.util.OptionalInt",
-        Scalar::Long { .. } => "java.util.OptionalLong",
-        _ => "java.util.OptionalDouble",
+        Scalar::Int { .. } => Type("java.util.OptionalInt"),
+        Scalar::Long { .. } => Type("java.util.OptionalLong"),
+        _ => Type("java.util.OptionalDouble"),
     }
 }
 
@@ -1042,14 +775,29 @@ fn optional_getter(scalar: Scalar) -> &'static str {
     }
 }
 
+/// The call that holds a size between its ends. What is shown is what came, not what was made of it.
+fn size_check(least: u64, most: Option<u64>, of: Measured, value: &Code) -> Code {
+    let bound = |size: u64| i32::try_from(size).unwrap_or(i32::MAX).to_string();
+    let (least, most) = (bound(least), most.map_or_else(|| i32::MAX.to_string(), bound));
+    let range = format!(", {least}, {most}, path)");
+    let size = match of {
+        Measured::Text => return code![Helper::textSize, "(", value, range],
+        Measured::Map => return code![Helper::memberCount, "(", value, range],
+        Measured::Array => code![value, ".length"],
+        Measured::Collection => code![value, ".size()"],
+        Measured::Iterable => code![Helper::elements, "(", value, ", path).size()"],
+    };
+    code![Helper::arrayLength, "(", size, ", value", range]
+}
+
 /// The call that holds a number to one end of its range: in `long` arithmetic where that is exact.
 fn bound_check(
     scalar: Scalar,
-    value: &str,
+    value: &Code,
     bound: &Bound,
-    [inclusive, exclusive]: [&str; 2],
+    [inclusive, exclusive]: [Helper; 2],
     step: impl Fn(&Decimal) -> Option<Decimal>,
-) -> String {
+) -> Code {
     let is_long = matches!(
         scalar,
         Scalar::Byte { .. } | Scalar::Short { .. } | Scalar::Int { .. } | Scalar::Long { .. }
@@ -1062,15 +810,14 @@ fn bound_check(
     if let Some(limit) = whole.filter(|limit| is_long && limit.is_integer() && limit.fits_i64())
         && let Some(limit) = limit.to_integer_text(20)
     {
-        return format!("{inclusive}({value}, {limit}L, path)");
+        return code![inclusive, "(", value, ", ", limit, "L, path)"];
     }
-    let decimal = names::qualified("java.math.BigDecimal");
     let value = match scalar {
-        Scalar::BigDecimal => value.to_owned(),
-        Scalar::BigInteger => format!("new {decimal}({value})"),
-        _ => format!("decimal({value}, path, \"a number\")"),
+        Scalar::BigDecimal => value.clone(),
+        Scalar::BigInteger => code!["new ", BIG_DECIMAL, "(", value, ")"],
+        _ => code![Helper::decimal, "(", value, ", path, \"a number\")"],
     };
     let function = if bound.inclusive { inclusive } else { exclusive };
     let limit = java_text::literal(&bound.value.to_json().text);
-    format!("{function}({value}, new {decimal}({limit}), path)")
+    code![function, "(", value, ", new ", BIG_DECIMAL, "(", limit, "), path)"]
 }

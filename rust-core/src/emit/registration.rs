@@ -1,17 +1,16 @@
 //! The part of a companion that registers tools: `definitions` with what it is made of (R2.1 to R2.4).
 
-use std::fmt::Write;
-
 use super::calls::Calls;
+use super::code::{Code, code};
 use super::json_code::{self, Holder};
+use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFER, TOOL_DEFINITION};
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
-use super::{MOST_TOOLS, Numbered, java_text, names};
+use super::{MOST_TOOLS, Numbered, java_text};
 use crate::identifiers;
 use crate::json::Json;
 use crate::model::api::{Component, Definition};
-use crate::model::tool::{Tool, ToolClass};
-use crate::wire::request::Declaration;
+use crate::model::tools::{Tool, Tools};
 
 /// The most JSON values that a run of tools in one method has, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
 const RUN_VALUES: usize = 1_500;
@@ -20,91 +19,90 @@ const RUN_VALUES: usize = 1_500;
 const TOOL_VALUES: usize = 10;
 
 /// The members that register the tools, and the nested classes that they need.
-pub(crate) fn write(
-    class: &ToolClass,
-    declaration: &Declaration,
-    tools: &[Numbered<'_>],
-    calls: &Calls,
-    readers: &mut Readers<'_, '_>,
-) -> String {
-    let api = &class.api;
-    let simple = super::simple_name(declaration);
-    let tool_class = names::declared(declaration);
-    let (list, definition) = (
-        names::qualified("java.util.List"),
-        names::qualified("com.github.copilot.rpc.ToolDefinition"),
-    );
-    let mapper = names::qualified("com.fasterxml.jackson.databind.ObjectMapper");
-    let mut text = String::new();
+pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls<'_>, readers: &mut Readers<'_>) -> Code {
+    let api = &tools.api;
+    let simple = super::simple_name(&tools.class);
+    let mut text = Code::default();
     if api.rpc_mapper {
-        let rpc = names::qualified("com.github.copilot.rpc.RpcMapper");
-        let _ = writeln!(text, "private static final {mapper} MAPPER = {rpc}.INSTANCE;\n");
+        text.push(code![
+            "private static final ",
+            OBJECT_MAPPER,
+            " MAPPER = ",
+            RPC_MAPPER,
+            ".INSTANCE;\n\n"
+        ]);
     }
     let visibility = if api.provider { "public " } else { "" };
-    let _ = writeln!(
-        text,
-        "/** Made by the SDK, which finds this class by its name. */\n{visibility}{simple}() {{}}\n"
-    );
-    let is_large = tools.len() > MOST_TOOLS || tools.iter().map(|tool| tool.weight).sum::<usize>() > CLASS_VALUES;
+    text.push(code![
+        "/** Made by the SDK, which finds this class by its name. */\n",
+        visibility,
+        simple,
+        "() {}\n\n"
+    ]);
+    let values = numbered.iter().map(|tool| tool.weight).sum::<usize>();
+    let is_large = numbered.len() > MOST_TOOLS || values > CLASS_VALUES;
     let mut parts = Parts {
-        methods: String::new(),
+        methods: Code::default(),
         is_large,
         readers,
     };
     let mut definitions = Definitions {
-        class,
+        tools,
         calls,
-        parameters: format!(
-            "{}<{definition}> tools, {tool_class} instance, {mapper} mapper",
-            names::qualified("java.util.ArrayList")
-        ),
+        parameters: code![
+            ARRAY_LIST,
+            "<",
+            TOOL_DEFINITION,
+            "> tools, ",
+            &tools.class,
+            " instance, ",
+            OBJECT_MAPPER,
+            " mapper"
+        ],
         parts: &mut parts,
     };
-    let mut behind = String::new();
-    let statements = if is_large {
-        let mut statements = String::new();
-        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
-            let nested = names::own(&format!("Definitions{position}"));
-            let (added, methods) = definitions.runs(chunk);
-            let _ = write!(
-                behind,
-                "\nprivate static final class {nested} {{\n    static void add({}) {{\n{}\n    }}\n{}}}\n",
-                definitions.parameters,
-                super::indented(&added, 8),
-                super::indented(&methods, 4),
-            );
-            let _ = writeln!(statements, "{nested}.add(tools, instance, mapper);");
-        }
-        statements
+    let (statements, behind) = if is_large {
+        definitions.in_classes(numbered)
     } else {
-        let (added, methods) = definitions.runs(tools);
-        behind.push_str(&methods);
-        added
+        definitions.runs(numbered)
     };
-    let body = body(tools.len(), statements.trim_end());
+    let body = body(numbered.len(), &statements.trimmed());
+    let list = code![LIST, "<", TOOL_DEFINITION, ">"];
     if api.provider {
-        let override_ = names::qualified("java.lang.Override");
-        let _ = writeln!(
-            text,
-            "@{override_}\npublic {list}<{definition}> definitions({tool_class} instance, {mapper} mapper) {{\n{body}\n}}"
-        );
+        let parameters = code![&tools.class, " instance, ", OBJECT_MAPPER, " mapper"];
+        text.push(code![
+            "@",
+            OVERRIDE,
+            "\npublic ",
+            list,
+            " definitions(",
+            parameters,
+            ") {\n",
+            body,
+            "\n}\n"
+        ]);
     }
     if api.rpc_mapper {
         let others = if api.provider {
-            text.push('\n');
-            format!("    return new {simple}().definitions(instance, MAPPER);")
+            text.push_str("\n");
+            code!["    return new ", simple, "().definitions(instance, MAPPER);"]
         } else {
-            format!("    {mapper} mapper = MAPPER;\n{body}")
+            code!["    ", OBJECT_MAPPER, " mapper = MAPPER;\n", body]
         };
-        let _ = writeln!(
-            text,
-            "static {list}<{definition}> definitions({tool_class} instance) {{\n{others}\n}}"
-        );
+        text.push(code![
+            "static ",
+            list,
+            " definitions(",
+            &tools.class,
+            " instance) {\n",
+            others,
+            "\n}\n"
+        ]);
     }
-    text.push_str(&behind);
-    text.push_str(&parts.methods);
-    text.push_str(&readers.parts.write());
-    text.trim_end().to_owned()
+    text.push(behind);
+    text.push(&parts.methods);
+    text.push(readers.parts.write());
+    text.trimmed()
 }
 
 /// How many values a tool's registration has, beside those that are held elsewhere.
@@ -114,13 +112,19 @@ pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
 }
 
 /// What `definitions` does: `statements` add the tools.
-fn body(count: usize, statements: &str) -> String {
-    let list = names::qualified("java.util.ArrayList");
-    let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
-    format!(
-        "    {list}<{definition}> tools = new {list}<{definition}>({count});\n{}\n    return tools;",
-        super::indented(statements, 4)
-    )
+fn body(count: usize, statements: &Code) -> Code {
+    let list = code![ARRAY_LIST, "<", TOOL_DEFINITION, ">"];
+    code![
+        "    ",
+        list,
+        " tools = new ",
+        list,
+        "(",
+        count,
+        ");\n",
+        statements.indented(4),
+        "\n    return tools;"
+    ]
 }
 
 /// The tools in runs of so many values each, or of one tool.
@@ -141,95 +145,124 @@ fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'
 }
 
 /// Writes what adds tools to the list.
-struct Definitions<'a, 'p, 's, 'r> {
-    class: &'a ToolClass,
-    calls: &'a Calls,
+struct Definitions<'a, 'p, 'm> {
+    tools: &'a Tools,
+    calls: &'a Calls<'a>,
     /// Of a method that adds tools.
-    parameters: String,
-    parts: &'a mut Parts<'p, 's, 'r>,
+    parameters: Code,
+    parts: &'a mut Parts<'p, 'm>,
 }
 
-impl Definitions<'_, '_, '_, '_> {
+impl Definitions<'_, '_, '_> {
+    /// The statements that have nested classes add these tools, and the classes.
+    fn in_classes(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
+        let mut statements = Code::default();
+        let mut classes = Code::default();
+        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
+            let nested = Own(format!("Definitions{position}"));
+            let (added, methods) = self.runs(chunk);
+            classes.push(code![
+                "\nprivate static final class ",
+                &nested,
+                " {\n    static void add(",
+                &self.parameters,
+                ") {\n",
+                added.indented(8),
+                "\n    }\n",
+                methods.indented(4),
+                "}\n"
+            ]);
+            statements.push(code![nested, ".add(tools, instance, mapper);\n"]);
+        }
+        (statements, classes)
+    }
+
     /// The statements that add these tools, and the methods that they call where there is too much for one method.
-    fn runs(&mut self, tools: &[Numbered<'_>]) -> (String, String) {
+    fn runs(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
         let runs = chunks(tools, RUN_VALUES);
         if let [only] = runs.as_slice() {
-            return (self.all(only), String::new());
+            return (self.all(only), Code::default());
         }
         let mut statements = Vec::new();
-        let mut methods = String::new();
+        let mut methods = Code::default();
         for run in runs {
             let first = run.first().map_or(0, |tool| tool.number);
             let name = self.parts.readers.fresh(&format!("addFrom{first}"));
-            let added = super::indented(&self.all(run), 4);
-            let _ = write!(methods, "\nstatic void {name}({}) {{\n{added}\n}}\n", self.parameters);
-            statements.push(format!("{name}(tools, instance, mapper);"));
+            let added = self.all(run).indented(4);
+            methods.push(code![
+                "\nstatic void ",
+                name,
+                "(",
+                &self.parameters,
+                ") {\n",
+                added,
+                "\n}\n"
+            ]);
+            statements.push(code![name, "(tools, instance, mapper);"]);
         }
-        (statements.join("\n"), methods)
+        (Code::joined(&statements, "\n"), methods)
     }
 
-    fn all(&mut self, tools: &[Numbered<'_>]) -> String {
-        let all: Vec<String> = tools.iter().map(|tool| self.one(tool)).collect();
-        all.join("\n")
+    fn all(&mut self, tools: &[Numbered<'_>]) -> Code {
+        let all: Vec<Code> = tools.iter().map(|tool| self.one(tool)).collect();
+        Code::joined(&all, "\n")
     }
 
     /// The statement that adds one tool, the tool's name above it (R9.6).
-    fn one(&mut self, tool: &Numbered<'_>) -> String {
-        let definition = names::qualified("com.github.copilot.rpc.ToolDefinition");
+    fn one(&mut self, tool: &Numbered<'_>) -> Code {
         let schema = json_code::expression(tool.schema, 8, self.parts);
         let values = Values {
             tool: tool.tool,
             schema,
-            handler: self.calls.handler_of(tool, "mapper"),
+            handler: self.calls.handler_of(tool),
             metadata: metadata(tool.tool, self.parts),
         };
-        let (make, components) = match &self.class.api.definition {
-            Definition::Record(components) => (format!("new {definition}"), components),
+        let (make, components) = match &self.tools.api.definition {
+            Definition::Record(components) => (code!["new ", TOOL_DEFINITION], components),
             Definition::Factory { create_override, .. } if tool.tool.flags.overrides_builtin => {
-                (format!("{definition}.createOverride"), create_override)
+                (code![TOOL_DEFINITION, ".createOverride"], create_override)
             }
-            Definition::Factory { create, .. } => (format!("{definition}.create"), create),
+            Definition::Factory { create, .. } => (code![TOOL_DEFINITION, ".create"], create),
         };
-        let arguments: Vec<String> = components.iter().map(|component| values.of(component)).collect();
-        let line = "\n        ";
+        let arguments: Vec<Code> = components.iter().map(|component| values.of(component)).collect();
         // Those that say nothing share a line.
-        let is_plain = |argument: &str| argument == "null" || argument == values.handler;
-        let mut written = String::new();
+        let is_plain = |argument: &Code| argument.text() == "null" || argument.text() == values.handler.text();
+        let mut written = Code::default();
         for (position, argument) in arguments.iter().enumerate() {
             let before = position.checked_sub(1).and_then(|before| arguments.get(before));
-            let short_run = is_plain(argument) && before.is_some_and(|before| is_plain(before));
+            let short_run = is_plain(argument) && before.is_some_and(is_plain);
             if position > 0 {
-                written.push(',');
+                written.push_str(",");
             }
-            written.push_str(if short_run { " " } else { line });
-            written.push_str(argument);
+            written.push_str(if short_run { " " } else { "\n        " });
+            written.push(argument);
         }
-        format!("// {}\ntools.add({make}({written}));", tool.tool.name)
+        code!["// ", &tool.tool.name, "\ntools.add(", make, "(", written, "));"]
     }
 }
 
 /// The methods that hold what is too large for one, in the class itself or, of a large companion, in classes of
 /// their own.
-struct Parts<'p, 's, 'r> {
-    methods: String,
+struct Parts<'p, 'm> {
+    methods: Code,
     is_large: bool,
-    readers: &'p mut Readers<'s, 'r>,
+    readers: &'p mut Readers<'m>,
 }
 
-impl Holder for Parts<'_, '_, '_> {
-    fn hold(&mut self, body: String, weight: usize) -> String {
+impl Holder for Parts<'_, '_> {
+    fn hold(&mut self, body: &Code, weight: usize) -> Code {
         if self.is_large {
             return self.readers.hold(body, weight);
         }
         let name = self.readers.fresh("part");
-        self.methods.push_str(&parts::method(&name, &body));
-        format!("{name}()")
+        self.methods.push(parts::method(&name, body));
+        code![name, "()"]
     }
 }
 
-fn metadata(tool: &Tool, parts: &mut Parts<'_, '_, '_>) -> String {
+fn metadata(tool: &Tool, parts: &mut Parts<'_, '_>) -> Code {
     if tool.metadata.is_empty() {
-        return "null".to_owned();
+        return code!["null"];
     }
     json_code::expression(&Json::Object(tool.metadata.clone()), 8, parts)
 }
@@ -237,26 +270,23 @@ fn metadata(tool: &Tool, parts: &mut Parts<'_, '_, '_>) -> String {
 /// What a `ToolDefinition`'s components are given.
 struct Values<'t> {
     tool: &'t Tool,
-    schema: String,
-    handler: String,
-    metadata: String,
+    schema: Code,
+    handler: Code,
+    metadata: Code,
 }
 
 impl Values<'_> {
     /// The argument for the component of this name; one that nobody knows is null (R2.4).
-    fn of(&self, component: &Component) -> String {
+    fn of(&self, component: &Component) -> Code {
         let flags = &self.tool.flags;
-        let switch = |on: bool| {
-            if component.primitive {
-                on.to_string()
-            } else if on {
-                format!("{}.TRUE", names::qualified("java.lang.Boolean"))
-            } else {
-                "null".to_owned()
-            }
+        let switch = |on: bool| match (component.primitive, on) {
+            (true, true) => code!["true"],
+            (true, false) => code!["false"],
+            (false, true) => code![BOOLEAN, ".TRUE"],
+            (false, false) => code!["null"],
         };
         match component.name.as_str() {
-            "name" => java_text::literal(&self.tool.name),
+            "name" => code![java_text::literal(&self.tool.name)],
             "description" => java_text::string(&self.tool.description),
             "parameters" => self.schema.clone(),
             "handler" => self.handler.clone(),
@@ -264,14 +294,11 @@ impl Values<'_> {
             "skipPermission" => switch(flags.skip_permission),
             "isTerminal" => switch(flags.is_terminal),
             "defer" => flags.defer.as_deref().map_or_else(
-                || "null".to_owned(),
-                |constant| {
-                    let defer = names::qualified("com.github.copilot.rpc.ToolDefer");
-                    java_text::constant(&defer, constant, identifiers::is_identifier(constant))
-                },
+                || code!["null"],
+                |constant| java_text::constant(TOOL_DEFER, constant, identifiers::is_identifier(constant)),
             ),
             "metadata" => self.metadata.clone(),
-            _ => "null".to_owned(),
+            _ => code!["null"],
         }
     }
 }
