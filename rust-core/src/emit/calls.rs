@@ -180,10 +180,10 @@ impl Calls<'_> {
     }
 
     /// The nested classes, with the helpers where all of them reach them.
-    pub(super) fn assemble(&self, helpers: &[Code]) -> Code {
+    pub(super) fn assemble(&self, helpers: Option<Code>) -> Code {
         let mut groups = self.readers.iter();
         let first = groups.next().into_iter().flat_map(Group::members);
-        let shared: Vec<&Code> = first.chain(helpers).collect();
+        let shared: Vec<&Code> = first.chain(&helpers).collect();
         let mut classes = Vec::new();
         let mut handler = vec![&self.handler];
         if self.layout == Layout::Single {

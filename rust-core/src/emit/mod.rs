@@ -30,6 +30,9 @@ const FEW: usize = 20;
 /// The most tools to one class that registers or calls them: a class file holds 65,535 constants (JVMS 4.1).
 const MOST_TOOLS: usize = 500;
 
+/// How many columns of a line the names of the runtime helpers take, about.
+const LIST_WIDTH: usize = 100;
+
 /// One tool with its finished schema and the number that the companion knows it by.
 struct Numbered<'t> {
     number: usize,
@@ -60,15 +63,39 @@ pub(crate) fn companion(tools: &Tools, schemas: &[Json]) -> String {
     let of_calls = calls.members().helpers().closure(of_registration);
     let mut body = header(tools);
     body.push(registration.indented(4));
-    for helper in of_registration.iter() {
+    let of_top = written(of_registration);
+    for part in of_top.iter().chain([&calls.assemble(written(of_calls))]) {
         body.push_str("\n\n");
-        body.push(code![helper.text()].indented(4));
+        body.push(part.indented(4));
     }
-    body.push_str("\n\n");
-    let helpers: Vec<Code> = of_calls.iter().map(|helper| code![Helper::text(helper)]).collect();
-    body.push(calls.assemble(&helpers).indented(4));
     body.push_str("\n}\n");
     finish(&body, tools)
+}
+
+/// The helpers between two comments, the first of which lists them.
+fn written(helpers: Helpers) -> Option<Code> {
+    let names: Vec<&str> = helpers.iter().map(Helper::name).collect();
+    if names.is_empty() {
+        return None;
+    }
+    let mut text = code!["// Runtime helpers:"];
+    let mut column = LIST_WIDTH;
+    for (position, name) in names.iter().enumerate() {
+        if position > 0 {
+            text.push_str(",");
+        }
+        if column.saturating_add(name.len()) >= LIST_WIDTH {
+            text.push_str("\n//    ");
+            column = 0;
+        }
+        text.push(code![" ", name]);
+        column = column.saturating_add(name.len()).saturating_add(2);
+    }
+    for helper in helpers.iter() {
+        text.push(code!["\n\n", helper.text()]);
+    }
+    text.push_str("\n\n// End of the runtime helpers.");
+    Some(text)
 }
 
 fn header(tools: &Tools) -> Code {

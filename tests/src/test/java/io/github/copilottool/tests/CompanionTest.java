@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the text of every companion that the cases keep. */
+/** What holds for the text of every companion that the cases keep; {@code RuleSourcesTest} holds the runtime helpers to it. */
 class CompanionTest {
     private static final Pattern STATEMENTS_ON_ONE_LINE = Pattern.compile("(?m);[ \\t]*[^\\s}/)\"'].*$");
 

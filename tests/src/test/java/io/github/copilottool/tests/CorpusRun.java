@@ -52,7 +52,7 @@ final class CorpusRun {
 
     private static List<String> differing(Case tested, Run run) {
         Map<String, String> expected = Tree.texts(tested.folder().resolve("expected"), path -> true);
-        Map<String, String> companions = run.companions();
+        Map<String, String> companions = Folded.all(run.companions());
         Set<String> paths = new TreeSet<>(expected.keySet());
         paths.addAll(companions.keySet());
         return paths.stream()
