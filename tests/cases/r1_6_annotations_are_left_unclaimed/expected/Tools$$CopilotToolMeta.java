@@ -45,25 +45,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
-        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return result;
-    }
-
-    static ArrayList<Object> list(Object... values) {
-        ArrayList<Object> result = new ArrayList<Object>(values.length);
-        for (Object value : values) {
-            result.add(value);
-        }
-        return result;
-    }
-
-    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
-        return object("type", "object", "properties", properties, "required", list(required));
-    }
+    // Runtime helpers:
+    //     object, list, structure
+    // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
@@ -85,71 +69,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        static CompletableFuture<Object> completed(Object value) {
-            return CompletableFuture.<Object>completedFuture(value);
-        }
-
-        static CompletableFuture<Object> failed(Throwable failure) {
-            return CompletableFuture.<Object>failedFuture(failure);
-        }
-
-        static CompletableFuture<Object> refused(Fault fault, String tool) {
-            String sentence = fault.text("Tool ".concat(tool).concat(": "));
-            return completed(ToolResultObject.failure(sentence, sentence));
-        }
-
-        static final class Fault extends RuntimeException {
-            private static final long serialVersionUID = 1L;
-            private String path;
-            private final String expected;
-            private final String came;
-            Fault(String path, String expected, Object value) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = "must be ".concat(expected);
-                this.came = shown(value);
-            }
-            Fault(String path, String problem) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = problem;
-                this.came = null;
-            }
-            Fault under(String prefix) {
-                if (path.isEmpty()) {
-                    path = prefix;
-                } else if (!prefix.isEmpty()) {
-                    path = path.charAt(0) == '['
-                            ? prefix.concat(path)
-                            : prefix.concat(".").concat(path);
-                }
-                return this;
-            }
-            String text(String start) {
-                boolean isRoot = path.isEmpty();
-                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null
-                        ? "."
-                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
-                return start.concat(subject).concat(expected).concat(end);
-            }
-            private static String shown(Object value) {
-                if (value == null) {
-                    return "missing or null";
-                }
-                try {
-                    if (value instanceof String) {
-                        return new ObjectMapper().writeValueAsString(cut((String) value));
-                    }
-                    return cut(new ObjectMapper().writeValueAsString(value));
-                } catch (JsonProcessingException unwritable) {
-                    return "something that JSON cannot hold";
-                }
-            }
-            private static String cut(String text) {
-                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return kept.replaceAll("\\p{Cs}", "?");
-            }
-        }
+        // Runtime helpers:
+        //     completed, failed, refused, Fault
+        // End of the runtime helpers.
     }
 }

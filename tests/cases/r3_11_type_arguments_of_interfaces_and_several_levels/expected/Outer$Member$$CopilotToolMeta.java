@@ -65,33 +65,9 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
         return new Outer$Member$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
-        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return result;
-    }
-
-    static ArrayList<Object> list(Object... values) {
-        ArrayList<Object> result = new ArrayList<Object>(values.length);
-        for (Object value : values) {
-            result.add(value);
-        }
-        return result;
-    }
-
-    static LinkedHashMap<String, Object> typed(String type) {
-        return object("type", type);
-    }
-
-    static LinkedHashMap<String, Object> typed(String type, String description) {
-        return object("type", type, "description", description);
-    }
-
-    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
-        return object("type", "object", "properties", properties, "required", list(required));
-    }
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
         private final Outer.Member instance;
@@ -170,148 +146,9 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
             }
         }
 
-        private static final int MOST_DIGITS = 100_000;
-
-        static Map<?, ?> arguments(ToolInvocation invocation) {
-            Map<?, ?> given;
-            try {
-                given = invocation.getArguments();
-            } catch (RuntimeException unreadable) {
-                throw new Fault("", "must be an object whose members are the tool's parameters");
-            }
-            return given == null ? new LinkedHashMap<Object, Object>() : given;
-        }
-
-        static int intValue(Object value, String path) {
-            if (value instanceof Integer) {
-                return (Integer) value;
-            }
-            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
-        }
-
-        static String stringValue(Object value, String path) {
-            if (value instanceof String) {
-                return (String) value;
-            }
-            throw new Fault(path, "a string", value);
-        }
-
-        static Collection<?> elements(Object value, String path) {
-            if (value instanceof Collection) {
-                return (Collection<?>) value;
-            }
-            throw new Fault(path, "an array", value);
-        }
-
-        static Map<?, ?> members(Object value, String path) {
-            if (value instanceof Map) {
-                return (Map<?, ?>) value;
-            }
-            throw new Fault(path, "an object", value);
-        }
-
-        static BigDecimal decimal(Object value, String path, String expected) {
-            if (value instanceof BigDecimal) {
-                return (BigDecimal) value;
-            }
-            if (value instanceof Number || value instanceof String) {
-                String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
-                    try {
-                        return new BigDecimal(text);
-                    } catch (NumberFormatException beyond) {
-                        throw new Fault(path, expected, value);
-                    }
-                }
-            }
-            throw new Fault(path, expected, value);
-        }
-
-        static long whole(Object value, String path, long least, long most, String expected) {
-            try {
-                long result = decimal(value, path, expected).longValueExact();
-                if (result >= least && result <= most) {
-                    return result;
-                }
-            } catch (ArithmeticException fraction) {
-                throw new Fault(path, expected, value);
-            }
-            throw new Fault(path, expected, value);
-        }
-
-        static String elementPath(String path, int index) {
-            return path.concat("[").concat(String.valueOf(index)).concat("]");
-        }
-
-        static Fault rejected(String path) {
-            return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
-        }
-
-        static CompletableFuture<Object> completed(Object value) {
-            return CompletableFuture.<Object>completedFuture(value);
-        }
-
-        static CompletableFuture<Object> failed(Throwable failure) {
-            return CompletableFuture.<Object>failedFuture(failure);
-        }
-
-        static CompletableFuture<Object> refused(Fault fault, String tool) {
-            String sentence = fault.text("Tool ".concat(tool).concat(": "));
-            return completed(ToolResultObject.failure(sentence, sentence));
-        }
-
-        static final class Fault extends RuntimeException {
-            private static final long serialVersionUID = 1L;
-            private String path;
-            private final String expected;
-            private final String came;
-            Fault(String path, String expected, Object value) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = "must be ".concat(expected);
-                this.came = shown(value);
-            }
-            Fault(String path, String problem) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = problem;
-                this.came = null;
-            }
-            Fault under(String prefix) {
-                if (path.isEmpty()) {
-                    path = prefix;
-                } else if (!prefix.isEmpty()) {
-                    path = path.charAt(0) == '['
-                            ? prefix.concat(path)
-                            : prefix.concat(".").concat(path);
-                }
-                return this;
-            }
-            String text(String start) {
-                boolean isRoot = path.isEmpty();
-                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null
-                        ? "."
-                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
-                return start.concat(subject).concat(expected).concat(end);
-            }
-            private static String shown(Object value) {
-                if (value == null) {
-                    return "missing or null";
-                }
-                try {
-                    if (value instanceof String) {
-                        return new ObjectMapper().writeValueAsString(cut((String) value));
-                    }
-                    return cut(new ObjectMapper().writeValueAsString(value));
-                } catch (JsonProcessingException unwritable) {
-                    return "something that JSON cannot hold";
-                }
-            }
-            private static String cut(String text) {
-                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return kept.replaceAll("\\p{Cs}", "?");
-            }
-        }
+        // Runtime helpers:
+        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
+        //     rejected, completed, failed, refused, Fault
+        // End of the runtime helpers.
     }
 }

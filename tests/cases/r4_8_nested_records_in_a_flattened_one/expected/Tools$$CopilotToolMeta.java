@@ -58,33 +58,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    static LinkedHashMap<String, Object> object(Object... keysAndValues) {
-        LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            result.put((String) keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return result;
-    }
-
-    static ArrayList<Object> list(Object... values) {
-        ArrayList<Object> result = new ArrayList<Object>(values.length);
-        for (Object value : values) {
-            result.add(value);
-        }
-        return result;
-    }
-
-    static LinkedHashMap<String, Object> typed(String type) {
-        return object("type", type);
-    }
-
-    static LinkedHashMap<String, Object> typed(String type, String description) {
-        return object("type", type, "description", description);
-    }
-
-    static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
-        return object("type", "object", "properties", properties, "required", list(required));
-    }
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
@@ -145,151 +121,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return result;
         }
 
-        private static final int SHOWN_NAME = 100;
-
-        static Map<?, ?> arguments(ToolInvocation invocation) {
-            Map<?, ?> given;
-            try {
-                given = invocation.getArguments();
-            } catch (RuntimeException unreadable) {
-                throw new Fault("", "must be an object whose members are the tool's parameters");
-            }
-            return given == null ? new LinkedHashMap<Object, Object>() : given;
-        }
-
-        static Optional<?> optional(Object value) {
-            return Optional.<Object>ofNullable(value);
-        }
-
-        static String stringValue(Object value, String path) {
-            if (value instanceof String) {
-                return (String) value;
-            }
-            throw new Fault(path, "a string", value);
-        }
-
-        static Map<?, ?> members(Object value, String path) {
-            if (value instanceof Map) {
-                return (Map<?, ?>) value;
-            }
-            throw new Fault(path, "an object", value);
-        }
-
-        static String childPath(String path, String name) {
-            StringBuilder out = new StringBuilder(path);
-            if (isSimpleName(name)) {
-                return path.isEmpty() ? name : out.append('.').append(name).toString();
-            }
-            quote(name, out.append('['), path.length() + SHOWN_NAME);
-            return out.append(']').toString();
-        }
-
-        private static boolean isSimpleName(String name) {
-            for (int i = 0; i < name.length(); i++) {
-                char letter = name.charAt(i);
-                boolean simple = (letter >= 'a' && letter <= 'z')
-                        || (letter >= 'A' && letter <= 'Z')
-                        || (letter >= '0' && letter <= '9')
-                        || letter == '_'
-                        || letter == '-';
-                if (!simple) {
-                    return false;
-                }
-            }
-            return !name.isEmpty() && name.length() <= SHOWN_NAME;
-        }
-
-        static void quote(String content, StringBuilder out, int limit) {
-            out.append('"');
-            for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-                char unit = content.charAt(i);
-                if (unit == '"' || unit == '\\') {
-                    out.append('\\').append(unit);
-                } else if (unit == '\n') {
-                    out.append("\\n");
-                } else if (Character.isHighSurrogate(unit)
-                        && i + 1 < content.length()
-                        && Character.isLowSurrogate(content.charAt(i + 1))) {
-                    out.append(unit).append(content.charAt(++i));
-                } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                    String hex = Integer.toHexString(unit);
-                    out.append("\\u").append("0000", hex.length(), 4).append(hex);
-                } else {
-                    out.append(unit);
-                }
-            }
-            out.append('"');
-        }
-
-        static Fault rejected(String path) {
-            return new Fault(path, "could not be accepted: the tool's own checks refused what was given");
-        }
-
-        static CompletableFuture<Object> completed(Object value) {
-            return CompletableFuture.<Object>completedFuture(value);
-        }
-
-        static CompletableFuture<Object> failed(Throwable failure) {
-            return CompletableFuture.<Object>failedFuture(failure);
-        }
-
-        static CompletableFuture<Object> refused(Fault fault, String tool) {
-            String sentence = fault.text("Tool ".concat(tool).concat(": "));
-            return completed(ToolResultObject.failure(sentence, sentence));
-        }
-
-        static final class Fault extends RuntimeException {
-            private static final long serialVersionUID = 1L;
-            private String path;
-            private final String expected;
-            private final String came;
-            Fault(String path, String expected, Object value) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = "must be ".concat(expected);
-                this.came = shown(value);
-            }
-            Fault(String path, String problem) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = problem;
-                this.came = null;
-            }
-            Fault under(String prefix) {
-                if (path.isEmpty()) {
-                    path = prefix;
-                } else if (!prefix.isEmpty()) {
-                    path = path.charAt(0) == '['
-                            ? prefix.concat(path)
-                            : prefix.concat(".").concat(path);
-                }
-                return this;
-            }
-            String text(String start) {
-                boolean isRoot = path.isEmpty();
-                String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
-                String end = came == null
-                        ? "."
-                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
-                return start.concat(subject).concat(expected).concat(end);
-            }
-            private static String shown(Object value) {
-                if (value == null) {
-                    return "missing or null";
-                }
-                try {
-                    if (value instanceof String) {
-                        return new ObjectMapper().writeValueAsString(cut((String) value));
-                    }
-                    return cut(new ObjectMapper().writeValueAsString(value));
-                } catch (JsonProcessingException unwritable) {
-                    return "something that JSON cannot hold";
-                }
-            }
-            private static String cut(String text) {
-                String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return kept.replaceAll("\\p{Cs}", "?");
-            }
-        }
+        // Runtime helpers:
+        //     SHOWN_NAME, arguments, optional, stringValue, members, childPath, isSimpleName, quote, rejected,
+        //     completed, failed, refused, Fault
+        // End of the runtime helpers.
     }
 }

@@ -57,33 +57,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    static LinkedHashMap<java.lang.String, java.lang.Object> object(java.lang.Object... keysAndValues) {
-        LinkedHashMap<java.lang.String, java.lang.Object> result = new LinkedHashMap<java.lang.String, java.lang.Object>();
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            result.put((java.lang.String) keysAndValues[i], keysAndValues[i + 1]);
-        }
-        return result;
-    }
-
-    static ArrayList<java.lang.Object> list(java.lang.Object... values) {
-        ArrayList<java.lang.Object> result = new ArrayList<java.lang.Object>(values.length);
-        for (java.lang.Object value : values) {
-            result.add(value);
-        }
-        return result;
-    }
-
-    static LinkedHashMap<java.lang.String, java.lang.Object> typed(java.lang.String type) {
-        return object("type", type);
-    }
-
-    static LinkedHashMap<java.lang.String, java.lang.Object> typed(java.lang.String type, java.lang.String description) {
-        return object("type", type, "description", description);
-    }
-
-    static LinkedHashMap<java.lang.String, java.lang.Object> structure(java.lang.Object properties, java.lang.Object... required) {
-        return object("type", "object", "properties", properties, "required", list(required));
-    }
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
 
     private static final class Handler_ implements com.github.copilot.rpc.ToolHandler {
         private final Tools instance;
@@ -215,137 +191,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        private static final int MOST_DIGITS = 100_000;
-
-        static Map<?, ?> arguments(ToolInvocation invocation) {
-            Map<?, ?> given;
-            try {
-                given = invocation.getArguments();
-            } catch (RuntimeException unreadable) {
-                throw new Fault_("", "must be an object whose members are the tool's parameters");
-            }
-            return given == null ? new LinkedHashMap<java.lang.Object, java.lang.Object>() : given;
-        }
-
-        static java.lang.Object anyValue(java.lang.Object value, java.lang.String path) {
-            if (value == null) {
-                throw new Fault_(path, "given", null);
-            }
-            return value;
-        }
-
-        static int intValue(java.lang.Object value, java.lang.String path) {
-            if (value instanceof Integer) {
-                return (Integer) value;
-            }
-            return (int) whole(value, path, -2147483648, 2147483647, "an integer from -2147483648 to 2147483647");
-        }
-
-        static Map<?, ?> members(java.lang.Object value, java.lang.String path) {
-            if (value instanceof Map) {
-                return (Map<?, ?>) value;
-            }
-            throw new Fault_(path, "an object", value);
-        }
-
-        static BigDecimal decimal(java.lang.Object value, java.lang.String path, java.lang.String expected) {
-            if (value instanceof BigDecimal) {
-                return (BigDecimal) value;
-            }
-            if (value instanceof Number || value instanceof java.lang.String) {
-                java.lang.String text = value.toString();
-                if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
-                    try {
-                        return new BigDecimal(text);
-                    } catch (NumberFormatException beyond) {
-                        throw new Fault_(path, expected, value);
-                    }
-                }
-            }
-            throw new Fault_(path, expected, value);
-        }
-
-        static long whole(java.lang.Object value, java.lang.String path, long least, long most, java.lang.String expected) {
-            try {
-                long result = decimal(value, path, expected).longValueExact();
-                if (result >= least && result <= most) {
-                    return result;
-                }
-            } catch (ArithmeticException fraction) {
-                throw new Fault_(path, expected, value);
-            }
-            throw new Fault_(path, expected, value);
-        }
-
-        static Fault_ rejected(java.lang.String path) {
-            return new Fault_(path, "could not be accepted: the tool's own checks refused what was given");
-        }
-
-        static java.util.concurrent.CompletableFuture<java.lang.Object> completed(java.lang.Object value) {
-            return java.util.concurrent.CompletableFuture.<java.lang.Object>completedFuture(value);
-        }
-
-        static java.util.concurrent.CompletableFuture<java.lang.Object> failed(java.lang.Throwable failure) {
-            return java.util.concurrent.CompletableFuture.<java.lang.Object>failedFuture(failure);
-        }
-
-        static java.util.concurrent.CompletableFuture<java.lang.Object> refused(Fault_ fault, java.lang.String tool) {
-            java.lang.String sentence = fault.text("Tool ".concat(tool).concat(": "));
-            return completed(ToolResultObject.failure(sentence, sentence));
-        }
-
-        static final class Fault_ extends RuntimeException {
-            private static final long serialVersionUID = 1L;
-            private java.lang.String path;
-            private final java.lang.String expected;
-            private final java.lang.String came;
-            Fault_(java.lang.String path, java.lang.String expected, java.lang.Object value) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = "must be ".concat(expected);
-                this.came = shown(value);
-            }
-            Fault_(java.lang.String path, java.lang.String problem) {
-                super(null, null, false, false);
-                this.path = path;
-                this.expected = problem;
-                this.came = null;
-            }
-            Fault_ under(java.lang.String prefix) {
-                if (path.isEmpty()) {
-                    path = prefix;
-                } else if (!prefix.isEmpty()) {
-                    path = path.charAt(0) == '['
-                            ? prefix.concat(path)
-                            : prefix.concat(".").concat(path);
-                }
-                return this;
-            }
-            java.lang.String text(java.lang.String start) {
-                boolean isRoot = path.isEmpty();
-                java.lang.String subject = isRoot ? "the arguments " : "argument '".concat(path).concat("' ");
-                java.lang.String end = came == null
-                        ? "."
-                        : (isRoot ? ", but were " : ", but was ").concat(came).concat(".");
-                return start.concat(subject).concat(expected).concat(end);
-            }
-            private static java.lang.String shown(java.lang.Object value) {
-                if (value == null) {
-                    return "missing or null";
-                }
-                try {
-                    if (value instanceof java.lang.String) {
-                        return new ObjectMapper().writeValueAsString(cut((java.lang.String) value));
-                    }
-                    return cut(new ObjectMapper().writeValueAsString(value));
-                } catch (JsonProcessingException unwritable) {
-                    return "something that JSON cannot hold";
-                }
-            }
-            private static java.lang.String cut(java.lang.String text) {
-                java.lang.String kept = text.length() > 100 ? text.substring(0, 100).concat("...") : text;
-                return kept.replaceAll("\\p{Cs}", "?");
-            }
-        }
+        // Runtime helpers:
+        //     MOST_DIGITS, arguments, anyValue, intValue, members, decimal, whole, rejected, completed, failed,
+        //     refused, Fault
+        // End of the runtime helpers.
     }
 }
