@@ -3,12 +3,17 @@
 //!
 //! Written is `runtime_helpers.rs`: an enum of the members, each with its text, the members that it needs, and marks in
 //! place of the types that it names (`emit::names`).
+//!
+//! The table of the JDK's types is made beside it (`build/jdk_types.rs`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
+
+#[path = "build/jdk_types.rs"]
+mod jdk_types;
 
 /// The sources, in the order that their members have in a companion.
 const SOURCES: [&str; 6] = ["Schemas", "Arguments", "Constraints", "Mapped", "Results", "Fault"];
@@ -53,6 +58,9 @@ const LANG: &[&str] = &[
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    jdk_types::write()?;
     let folder =
         Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../java-api/src/main/java/com/github/copilot/tool/runtime");
     println!("cargo::rerun-if-changed={}", folder.display());

@@ -2,9 +2,9 @@
 
 use super::builder::Builder;
 use super::constraints::JsonKind;
-use super::shape::{Constant, EnumShape, Key, Property, Scalar, Shape, TextFormat};
+use super::jdk_types::JdkType;
+use super::shape::{Constant, EnumShape, Key, Property, Scalar, Shape};
 use super::shaping::Shapes;
-use super::temporal;
 use super::types::Use;
 use crate::diagnostics::Code;
 use crate::json::{self, Json, Number};
@@ -30,6 +30,10 @@ impl Misfit {
             example: example.into(),
             path: String::new(),
         }
+    }
+
+    fn of(known: &JdkType) -> Self {
+        Self::new(known.expected(), known.example())
     }
 }
 
@@ -86,9 +90,12 @@ fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit>
                     names.first().copied().unwrap_or_default(),
                 )
             }),
-        Shape::Text(format) if format.json_type == "string" => {
-            temporal::check(format.java, text).map_err(|(expected, example)| Misfit::new(expected, example))?;
-            Ok(Json::String(text.to_owned()))
+        Shape::Text(known) if !known.is_integer() => {
+            if known.takes(text) {
+                Ok(Json::String(text.to_owned()))
+            } else {
+                Err(Misfit::of(known))
+            }
         }
         Shape::Delegate(inner) if is_text(shapes, *inner) => Ok(Json::String(text.to_owned())),
         _ => {
@@ -167,7 +174,7 @@ fn is_text(shapes: &mut Shapes<'_>, used: Use) -> bool {
 fn example(shapes: &mut Shapes<'_>, used: Use) -> &'static str {
     match &shapes.of(used.ty).shape {
         Shape::Array(_) | Shape::Collection { .. } => "[]",
-        Shape::Text(_) => "2024",
+        Shape::Text(known) => known.example(),
         _ => "{}",
     }
 }
@@ -240,23 +247,16 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
         Scalar::Boolean { .. } if text.eq_ignore_ascii_case("false") => Ok(Json::Bool(false)),
         Scalar::Boolean { .. } => Err(Misfit::new("true or false", "true")),
         Scalar::Char { .. } if text.encode_utf16().count() != 1 => Err(Misfit::new("a single character", "x")),
-        Scalar::Bytes if !is_base64(text) => Err(Misfit::new("base64 text", "aGVsbG8=")),
+        Scalar::Bytes => match scalar.row() {
+            Some(known) if !known.takes(text) => Err(Misfit::of(known)),
+            _ => Ok(Json::String(text.to_owned())),
+        },
         _ => Ok(Json::String(text.to_owned())),
     }
 }
 
 fn number(decimal: &Decimal) -> Json {
     Json::Number(Number::from(decimal))
-}
-
-/// Base64 as RFC 4648 §4 writes it, with its padding.
-fn is_base64(text: &str) -> bool {
-    let body = text.trim_end_matches('=');
-    text.len().is_multiple_of(4)
-        && text.len() - body.len() <= 2
-        && body
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/'))
 }
 
 /// Whether a JSON value fits the type all the way down; like the companion's readers, but for `null`.
@@ -344,7 +344,7 @@ fn fit<'v>(
         Shape::Union(_) | Shape::Open => {
             object()?;
         }
-        Shape::Text(format) => text_json(*format, value)?,
+        Shape::Text(known) => text_json(known, value)?,
         Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => {}
         // Creators that lead back to one another, which is an error of the type.
         Shape::Optional(_) | Shape::Delegate(_) => {}
@@ -352,15 +352,13 @@ fn fit<'v>(
     Ok(())
 }
 
-fn text_json(format: TextFormat, value: &Json) -> Result<(), Misfit> {
-    match value {
-        Json::Number(number) if format.json_type == "integer" && number.is_integer_valued() => Ok(()),
-        Json::String(text) if format.json_type == "string" => {
-            temporal::check(format.java, text).map_err(|(expected, example)| Misfit::new(expected, example))
-        }
-        _ if format.json_type == "integer" => Err(Misfit::new("an integer", "2024")),
-        _ => Err(Misfit::new("a string", "\"...\"")),
-    }
+fn text_json(known: &JdkType, value: &Json) -> Result<(), Misfit> {
+    let fits = match value {
+        Json::Number(number) => known.is_integer() && number.is_integer_valued(),
+        Json::String(text) => !known.is_integer() && known.takes(text),
+        _ => false,
+    };
+    if fits { Ok(()) } else { Err(Misfit::of(known)) }
 }
 
 /// Whether a JSON value is one of the scalar's (R5.2, without the strings that stand in for numbers).
@@ -449,7 +447,7 @@ impl Shapes<'_> {
             Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
             Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
             Shape::Enum(_) => JsonKind::String,
-            Shape::Text(format) if format.json_type == "integer" => JsonKind::Integer,
+            Shape::Text(known) if known.is_integer() => JsonKind::Integer,
             Shape::Text(_) => JsonKind::String,
             _ => JsonKind::Other,
         }

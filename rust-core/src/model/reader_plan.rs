@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::constraints::{self, Constraints};
 use super::facts;
-use super::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, TextFormat, UnionShape, Unsupported};
+use super::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, UnionShape, Unsupported};
 use super::shaping::Shapes;
 use super::tool;
 use super::tools::{
@@ -440,7 +440,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     fn expected(&mut self, ty: Ty) -> String {
         match &self.shapes.of(ty).shape {
             Shape::Enum(shape) => one_of_constants(shape),
-            Shape::Text(format) => expected_text(*format).unwrap_or_else(|| self.with_article(ty)),
+            Shape::Text(known) => known.expected_of_argument(),
             Shape::Collection { .. } | Shape::Array(_) => "an array".to_owned(),
             Shape::Any { .. } => "any JSON value".to_owned(),
             Shape::Union(shape) => expected_alternative(shape, &self.shapes.print(ty)),
@@ -477,19 +477,6 @@ fn one_of_constants(shape: &EnumShape) -> String {
 }
 
 /// What a text with a format is called.
-fn expected_text(format: TextFormat) -> Option<String> {
-    let words = match format.format? {
-        "date-time" => "an ISO 8601 date and time",
-        "date" => "an ISO 8601 date",
-        "time" => "an ISO 8601 time",
-        "duration" => "an ISO 8601 duration",
-        "uuid" => "a UUID",
-        "uri" => "a URI",
-        _ => return None,
-    };
-    Some(words.to_owned())
-}
-
 fn expected_alternative(shape: &UnionShape, name: &str) -> String {
     let mut property = None;
     let mut values: Vec<String> = Vec::new();

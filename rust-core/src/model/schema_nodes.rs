@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::constraints::{Constraints, JsonKind};
 use super::facts;
+use super::jdk_types::JdkType;
 use super::schema_graph::{
     AlternativeNode, ArgumentSchema, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
     SchemaNode, SchemaUse, ToolSchema,
@@ -265,11 +266,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             }
             Shape::Object(shape) => self.object(shape),
             Shape::Union(shape) => self.union(shape),
-            Shape::Text(format) => {
-                let mut keywords = vec![("type", Json::from(format.json_type))];
-                keywords.extend(format.format.map(|name| ("format", Json::from(name))));
-                SchemaKind::Keywords(keywords)
-            }
+            Shape::Text(known) => SchemaKind::Keywords(known.keywords()),
             Shape::Open => SchemaKind::Keywords(vec![("type", Json::from("object"))]),
             Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => SchemaKind::Any,
         }
@@ -552,14 +549,5 @@ fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
 }
 
 fn scalar_keywords(scalar: Scalar) -> Vec<(&'static str, Json)> {
-    let name = match scalar {
-        Scalar::String | Scalar::CharSequence | Scalar::Char { .. } | Scalar::Bytes => "string",
-        Scalar::Boolean { .. } => "boolean",
-        Scalar::Byte { .. } | Scalar::Short { .. } | Scalar::Int { .. } | Scalar::Long { .. } | Scalar::BigInteger => {
-            "integer"
-        }
-        Scalar::Float { .. } | Scalar::Double { .. } | Scalar::BigDecimal | Scalar::Number => "number",
-    };
-    let encoding = (scalar == Scalar::Bytes).then(|| ("contentEncoding", Json::from("base64")));
-    std::iter::once(("type", Json::from(name))).chain(encoding).collect()
+    scalar.row().map(JdkType::keywords).unwrap_or_default()
 }

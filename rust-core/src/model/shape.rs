@@ -3,6 +3,7 @@
 //! [`super::shaping`] makes shapes, `schema` and `emit` use them. A shape refers to other types by [`Use`], so a
 //! recursive type is an ordinary graph.
 
+use super::jdk_types::JdkType;
 use super::types::Use;
 use crate::wire::request::{DeclarationId, ElementId};
 use crate::wire::response::Place;
@@ -32,7 +33,7 @@ pub(crate) enum Shape {
     /// A type whose JSON is that of another: `@JsonValue`, a delegating `@JsonCreator`. The mapper reads it.
     Delegate(Use),
     /// A type that Jackson reads from a string or number (R7.3's last rows). The mapper reads it.
-    Text(TextFormat),
+    Text(&'static JdkType),
     /// `Object`, or `JsonNode` and its like: anything. `node` says that it is one of Jackson's trees.
     Any { node: bool },
     /// An interface that says nothing about its properties: some object. The mapper reads it.
@@ -190,17 +191,6 @@ impl NoKey {
             Self::Unread => "Jackson does not read it from the name of a JSON member",
         }
     }
-}
-
-/// A type that the mapper reads from a string or integer, and what its schema says of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TextFormat {
-    /// The binary name of the JDK type.
-    pub(crate) java: &'static str,
-    /// `string` or `integer`.
-    pub(crate) json_type: &'static str,
-    /// JSON Schema's `format`, where it has one.
-    pub(crate) format: Option<&'static str>,
 }
 
 /// An enum's constants (R7.3, R7.7).

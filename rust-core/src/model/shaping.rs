@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use super::facts;
 use super::jackson;
+use super::jdk_types::{self, JdkType, Reading};
 use super::recursion::Recursion;
-use super::shape::{Build, Constant, Key, NoKey, Scalar, Shape, Shaped, TextFormat, Unsupported};
+use super::shape::{Build, Constant, Key, NoKey, Scalar, Shape, Shaped, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
@@ -91,7 +92,7 @@ impl<'r> Shapes<'r> {
         if let Some(shape) = self.optional(ty, name) {
             return plain(shape);
         }
-        if let Some(shape) = scalar(name).map(Shape::Scalar).or_else(|| text(name).map(Shape::Text)) {
+        if let Some(shape) = jdk_types::find(name).and_then(simple) {
             return plain(shape);
         }
         if let Some(shape) = tree(declaration) {
@@ -109,12 +110,10 @@ impl<'r> Shapes<'r> {
         }
         match declaration.kind {
             _ if facts::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
-                let subtype = TEXT_SUPERTYPES
-                    .iter()
-                    .find(|format| self.types.as_super(ty, format.java).is_some());
-                plain(subtype.map_or_else(
+                let like = jdk_types::with_subtypes().find(|known| self.types.as_super(ty, known.java).is_some());
+                plain(like.map_or_else(
                     || Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name())),
-                    |format| Shape::Text(*format),
+                    Shape::Text,
                 ))
             }
             DeclarationKind::AnnotationType => {
@@ -157,10 +156,7 @@ impl<'r> Shapes<'r> {
             self.types.as_super(ty, "java.util.Collection")?
         };
         let element = self.types.arguments(seen).first().copied();
-        let build = match name {
-            "java.util.EnumSet" => self.enum_build(element),
-            _ => self.container(id, COLLECTIONS),
-        };
+        let build = self.container(id, element);
         Some(Shape::Collection { element, build })
     }
 
@@ -170,16 +166,13 @@ impl<'r> Shapes<'r> {
         let seen = self.types.as_super(ty, "java.util.Map")?;
         let arguments = self.types.arguments(seen);
         let (key, value) = (arguments.first().copied(), arguments.get(1).copied());
-        if declaration.binary_name == PROPERTIES {
+        if jdk_types::find(&declaration.binary_name).is_some_and(JdkType::is_map_of_strings) {
             return Some(Shape::Map {
                 value: None,
                 build: Build::Mapper,
             });
         }
-        let build = match declaration.binary_name.as_str() {
-            "java.util.EnumMap" => self.enum_build(key),
-            _ => self.container(id, MAPS),
-        };
+        let build = self.container(id, key);
         Some(Shape::Map { value, build })
     }
 
@@ -188,7 +181,8 @@ impl<'r> Shapes<'r> {
         let is_properties = self
             .types
             .declaration(map)
-            .is_some_and(|id| self.request.declaration(id).binary_name == PROPERTIES);
+            .and_then(|id| jdk_types::find(&self.request.declaration(id).binary_name))
+            .is_some_and(JdkType::is_map_of_strings);
         match self.key_use(map) {
             Some(key) if !is_properties => self.key_of(key),
             _ => Key::String,
@@ -214,10 +208,10 @@ impl<'r> Shapes<'r> {
             Shape::Any { node: false } | Shape::Scalar(Scalar::String | Scalar::CharSequence) => Key::String,
             // `StdKeyDeserializer.TYPE_BYTE_ARRAY` decodes base64.
             Shape::Scalar(Scalar::Bytes) => Key::Unsupported(key, NoKey::Bytes),
-            Shape::Scalar(Scalar::Number) => unread,
-            Shape::Scalar(scalar) => Key::Scalar(*scalar),
+            Shape::Scalar(scalar) if scalar.row().is_some_and(|known| known.is_key) => Key::Scalar(*scalar),
+            Shape::Scalar(_) => unread,
             Shape::Enum(shape) if !shape.by_mapper => Key::Enum(key),
-            Shape::Text(format) if KEYLESS.contains(&format.java) => unread,
+            Shape::Text(known) if !known.is_key => unread,
             Shape::Enum(_) | Shape::Text(_) => Key::Mapper(key),
             // Of other types Jackson does not ask what their values are read from.
             Shape::Delegate(inner) if self.is_enum(key.ty) => match &self.of(inner.ty).shape {
@@ -274,7 +268,7 @@ impl<'r> Shapes<'r> {
     }
 
     /// The shape of a collection or map, unless Jackson is told to make another type of it or can make none:
-    /// `BasicDeserializerFactory` knows the classes of [`COLLECTIONS`] and [`MAPS`] and no other for what is abstract.
+    /// `BasicDeserializerFactory` knows the classes of the table of JDK types and no other for what is abstract.
     fn container_as_made(&mut self, ty: Ty, id: DeclarationId, shape: Shape) -> Shape {
         let (Shape::Collection { build, .. } | Shape::Map { build, .. }) = &shape else {
             return shape;
@@ -288,7 +282,8 @@ impl<'r> Shapes<'r> {
         }
         let is_abstract =
             declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract");
-        let is_made = declaration.binary_name == "java.util.EnumSet"
+        let known = jdk_types::find(&declaration.binary_name);
+        let is_made = known.is_some_and(|known| known.reading == Reading::EnumContainer)
             || jackson::has_own_way(&mut self.types, self.request, ty, id);
         if is_abstract && !is_made {
             return Shape::Unsupported(Unsupported::Unreadable(
@@ -299,11 +294,14 @@ impl<'r> Shapes<'r> {
         shape
     }
 
-    /// How to make a container of this class: the table's class, or the user's own by its constructor.
-    fn container(&self, id: DeclarationId, table: &[(&str, &'static str)]) -> Build {
+    /// How to make a container of this class: as the table of JDK types says, or the user's own by its constructor.
+    /// `constants` is what an `EnumSet` or `EnumMap` is of.
+    fn container(&self, id: DeclarationId, constants: Option<Use>) -> Build {
         let declaration = self.request.declaration(id);
-        if let Some((_, class)) = table.iter().find(|(name, _)| *name == declaration.binary_name) {
-            return Build::New(class);
+        match jdk_types::find(&declaration.binary_name).map(|known| known.reading) {
+            Some(Reading::Container(class)) => return Build::New(class),
+            Some(Reading::EnumContainer) => return self.enum_build(constants),
+            _ => {}
         }
         let own = declaration.kind == DeclarationKind::Class
             && declaration.described
@@ -606,101 +604,17 @@ fn primitive(kind: TypeKind) -> Shape {
     })
 }
 
-fn scalar(name: &str) -> Option<Scalar> {
-    let boxed = true;
-    Some(match name {
-        "java.lang.String" => Scalar::String,
-        "java.lang.CharSequence" => Scalar::CharSequence,
-        "java.lang.Character" => Scalar::Char { boxed },
-        "java.lang.Boolean" => Scalar::Boolean { boxed },
-        "java.lang.Byte" => Scalar::Byte { boxed },
-        "java.lang.Short" => Scalar::Short { boxed },
-        "java.lang.Integer" => Scalar::Int { boxed },
-        "java.lang.Long" => Scalar::Long { boxed },
-        "java.lang.Float" => Scalar::Float { boxed },
-        "java.lang.Double" => Scalar::Double { boxed },
-        "java.math.BigInteger" => Scalar::BigInteger,
-        "java.math.BigDecimal" => Scalar::BigDecimal,
-        "java.lang.Number" => Scalar::Number,
-        _ => return None,
-    })
-}
-
-const fn string(java: &'static str, format: Option<&'static str>) -> TextFormat {
-    TextFormat {
-        java,
-        json_type: "string",
-        format,
+/// The shape of a JDK type that is read from a string, number or boolean.
+fn simple(known: &'static JdkType) -> Option<Shape> {
+    match known.reading {
+        Reading::Code => known.scalar().map(Shape::Scalar),
+        Reading::Mapper if known.json_type != Some("object") => Some(Shape::Text(known)),
+        _ => None,
     }
 }
 
-/// The JDK's types that Jackson reads from a string, with JSON Schema's formats (2020-12 validation §7.3).
-/// Jackson's side: `FromStringDeserializer.types()`, `UUIDDeserializer`, `DateDeserializers` and the `JavaTimeModule`.
-const TEXTS: &[TextFormat] = &[
-    string("java.util.UUID", Some("uuid")),
-    string("java.net.URI", Some("uri")),
-    string("java.net.URL", Some("uri")),
-    string("java.time.OffsetDateTime", Some("date-time")),
-    string("java.time.LocalDateTime", Some("date-time")),
-    string("java.time.Instant", Some("date-time")),
-    string("java.time.ZonedDateTime", Some("date-time")),
-    string("java.util.Date", Some("date-time")),
-    string("java.util.Calendar", Some("date-time")),
-    string("java.util.GregorianCalendar", Some("date-time")),
-    string("java.sql.Timestamp", Some("date-time")),
-    string("java.sql.Date", Some("date")),
-    string("java.time.LocalDate", Some("date")),
-    string("java.time.LocalTime", Some("time")),
-    string("java.time.OffsetTime", Some("time")),
-    string("java.time.Duration", Some("duration")),
-    string("java.time.Period", None),
-    string("java.time.YearMonth", None),
-    string("java.time.MonthDay", None),
-    string("java.time.ZoneId", None),
-    string("java.time.ZoneOffset", None),
-    TextFormat {
-        java: "java.time.Year",
-        json_type: "integer",
-        format: None,
-    },
-    string("java.util.Locale", None),
-    string("java.util.Currency", None),
-    string("java.util.TimeZone", None),
-    string("java.util.regex.Pattern", None),
-    string("java.nio.file.Path", None),
-    string("java.io.File", None),
-    string("java.lang.Class", None),
-    string("java.nio.charset.Charset", None),
-    string("java.net.InetAddress", None),
-    string("java.net.InetSocketAddress", None),
-    string("java.lang.StringBuilder", None),
-    string("java.lang.StringBuffer", None),
-];
-
-/// Jackson makes it a map of strings, whatever its supertype says (`MapDeserializer`, `JavaTypes`).
-const PROPERTIES: &str = "java.util.Properties";
-
 /// How many Optionals and creators one value is followed through: more than a schema may nest.
 const MOST_STEPS: usize = 256;
-
-/// Types of [`TEXTS`] that Jackson reads as values but not as keys: `StdKeyDeserializer` and the `JavaTimeModule` have
-/// none for them, and they have no constructor, `valueOf` or `fromString` that takes one string.
-const KEYLESS: &[&str] = &[
-    "java.nio.file.Path",
-    "java.util.regex.Pattern",
-    "java.net.InetAddress",
-    "java.net.InetSocketAddress",
-    "java.nio.charset.Charset",
-    "java.util.TimeZone",
-    "java.util.GregorianCalendar",
-];
-
-/// Types of [`TEXTS`] whose JDK subtypes are read alike.
-const TEXT_SUPERTYPES: &[TextFormat] = &[string("java.util.TimeZone", None)];
-
-fn text(name: &str) -> Option<TextFormat> {
-    TEXTS.iter().find(|format| format.java == name).copied()
-}
 
 /// The shape of one of Jackson's trees: any JSON, or what its own kind of node holds.
 fn tree(declaration: &Declaration) -> Option<Shape> {
@@ -714,99 +628,3 @@ fn tree(declaration: &Declaration) -> Option<Shape> {
         _ => return None,
     })
 }
-
-/// What is made for each collection type of the JDK. Where the type is an interface, the class is equal to the one
-/// that Jackson makes (`JDKCollectionTypes`: `BasicDeserializerFactory.ContainerDefaultMappings`), and keeps order.
-const COLLECTIONS: &[(&str, &str)] = &[
-    ("java.lang.Iterable", "java.util.ArrayList"),
-    ("java.util.Collection", "java.util.ArrayList"),
-    ("java.util.SequencedCollection", "java.util.ArrayList"),
-    ("java.util.List", "java.util.ArrayList"),
-    ("java.util.AbstractCollection", "java.util.ArrayList"),
-    ("java.util.AbstractList", "java.util.ArrayList"),
-    ("java.util.ArrayList", "java.util.ArrayList"),
-    ("java.util.AbstractSequentialList", "java.util.LinkedList"),
-    ("java.util.LinkedList", "java.util.LinkedList"),
-    ("java.util.Queue", "java.util.LinkedList"),
-    ("java.util.AbstractQueue", "java.util.PriorityQueue"),
-    ("java.util.Deque", "java.util.LinkedList"),
-    ("java.util.ArrayDeque", "java.util.ArrayDeque"),
-    ("java.util.PriorityQueue", "java.util.PriorityQueue"),
-    ("java.util.Vector", "java.util.Vector"),
-    ("java.util.Stack", "java.util.Stack"),
-    ("java.util.Set", "java.util.LinkedHashSet"),
-    ("java.util.SequencedSet", "java.util.LinkedHashSet"),
-    ("java.util.AbstractSet", "java.util.LinkedHashSet"),
-    ("java.util.HashSet", "java.util.LinkedHashSet"),
-    ("java.util.LinkedHashSet", "java.util.LinkedHashSet"),
-    ("java.util.SortedSet", "java.util.TreeSet"),
-    ("java.util.NavigableSet", "java.util.TreeSet"),
-    ("java.util.TreeSet", "java.util.TreeSet"),
-    (
-        "java.util.concurrent.CopyOnWriteArrayList",
-        "java.util.concurrent.CopyOnWriteArrayList",
-    ),
-    (
-        "java.util.concurrent.CopyOnWriteArraySet",
-        "java.util.concurrent.CopyOnWriteArraySet",
-    ),
-    (
-        "java.util.concurrent.ConcurrentLinkedQueue",
-        "java.util.concurrent.ConcurrentLinkedQueue",
-    ),
-    (
-        "java.util.concurrent.ConcurrentLinkedDeque",
-        "java.util.concurrent.ConcurrentLinkedDeque",
-    ),
-    (
-        "java.util.concurrent.ConcurrentSkipListSet",
-        "java.util.concurrent.ConcurrentSkipListSet",
-    ),
-    (
-        "java.util.concurrent.LinkedBlockingQueue",
-        "java.util.concurrent.LinkedBlockingQueue",
-    ),
-    (
-        "java.util.concurrent.LinkedBlockingDeque",
-        "java.util.concurrent.LinkedBlockingDeque",
-    ),
-    (
-        "java.util.concurrent.LinkedTransferQueue",
-        "java.util.concurrent.LinkedTransferQueue",
-    ),
-    (
-        "java.util.concurrent.PriorityBlockingQueue",
-        "java.util.concurrent.PriorityBlockingQueue",
-    ),
-];
-
-/// What is made for each map type of the JDK, as for [`COLLECTIONS`].
-const MAPS: &[(&str, &str)] = &[
-    ("java.util.Map", "java.util.LinkedHashMap"),
-    ("java.util.SequencedMap", "java.util.LinkedHashMap"),
-    ("java.util.AbstractMap", "java.util.LinkedHashMap"),
-    ("java.util.HashMap", "java.util.LinkedHashMap"),
-    ("java.util.LinkedHashMap", "java.util.LinkedHashMap"),
-    ("java.util.SortedMap", "java.util.TreeMap"),
-    ("java.util.NavigableMap", "java.util.TreeMap"),
-    ("java.util.TreeMap", "java.util.TreeMap"),
-    ("java.util.Hashtable", "java.util.Hashtable"),
-    (
-        "java.util.concurrent.ConcurrentMap",
-        "java.util.concurrent.ConcurrentHashMap",
-    ),
-    (
-        "java.util.concurrent.ConcurrentHashMap",
-        "java.util.concurrent.ConcurrentHashMap",
-    ),
-    (
-        "java.util.concurrent.ConcurrentNavigableMap",
-        "java.util.concurrent.ConcurrentSkipListMap",
-    ),
-    (
-        "java.util.concurrent.ConcurrentSkipListMap",
-        "java.util.concurrent.ConcurrentSkipListMap",
-    ),
-    ("java.util.WeakHashMap", "java.util.WeakHashMap"),
-    ("java.util.IdentityHashMap", "java.util.IdentityHashMap"),
-];

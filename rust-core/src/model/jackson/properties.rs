@@ -13,6 +13,7 @@ use super::naming::{self, Strategy};
 use super::{Made, members, polymorphism};
 use crate::javadoc;
 use crate::model::facts;
+use crate::model::jdk_types::{self, JdkType};
 use crate::model::shape::{ObjectShape, Property, PropertyFormat, Selection, Shape, Unsupported};
 use crate::model::types::{Bindings, Form, Ty, Types, Use};
 use crate::order;
@@ -958,16 +959,12 @@ impl<'r> Collector<'_, 'r> {
             return None;
         }
         let innermost = self.innermost(used.ty);
-        let name = members::binary_name(self.types, self.request, innermost).unwrap_or_default();
+        let known = members::binary_name(self.types, self.request, innermost).and_then(jdk_types::find);
         // In a container numbers are read from numbers, too, whatever the shape.
         let is_number = innermost == used.ty
-            && (NUMBERS.contains(&name)
+            && (known.is_some_and(JdkType::is_number_or_boolean)
                 || matches!(self.types.form(used.ty), Form::Primitive(kind) if !matches!(kind, TypeKind::Char | TypeKind::Void)));
-        let is_time = name.starts_with("java.time.")
-            || matches!(
-                name,
-                "java.util.Date" | "java.util.Calendar" | "java.sql.Timestamp" | "java.sql.Date"
-            );
+        let is_time = known.is_some_and(|known| known.is_formatted);
         match shape {
             Some("STRING") if is_number => Some(PropertyFormat::String),
             Some("NUMBER_INT") if is_time => Some(PropertyFormat::Integer),
@@ -1138,19 +1135,6 @@ const CONTAINERS: &[&str] = &["java.util.Collection", "java.util.Map", "java.uti
 
 /// How many containers in one another [`Collector::innermost`] looks through.
 const DEEPEST_CONTAINERS: usize = 64;
-
-const NUMBERS: [&str; 10] = [
-    "java.lang.Boolean",
-    "java.lang.Byte",
-    "java.lang.Short",
-    "java.lang.Integer",
-    "java.lang.Long",
-    "java.lang.Float",
-    "java.lang.Double",
-    "java.lang.Number",
-    "java.math.BigInteger",
-    "java.math.BigDecimal",
-];
 
 /// Jackson's annotations that concern writing only, or that generated code follows itself.
 const HARMLESS: [&str; 17] = [

@@ -719,7 +719,7 @@ final class BeanShapes {
         }
         // By classes: the shape of the property's type can be the one that is being made.
         Shape.Text text = JdkTypes.text(innermost(use).raw());
-        boolean dated = text != null && text.format() != null;
+        boolean dated = text != null && text.isFormatted();
         boolean number = Shapes.isNumberOrBoolean(use.raw());
         if (format.getShape() == JsonFormat.Shape.STRING && number || dated && format.hasPattern()) {
             return "string";

@@ -352,15 +352,8 @@ final class Readers {
 
     private String expected(Use use) {
         Shape shape = shapes.of(use);
-        if (shape instanceof Shape.Text text && text.format() != null) {
-            return switch (text.format()) {
-                case "date-time" -> "an ISO 8601 date and time";
-                case "date" -> "an ISO 8601 date";
-                case "time" -> "an ISO 8601 time";
-                case "duration" -> "an ISO 8601 duration";
-                case "uuid" -> "a UUID";
-                default -> "a URI";
-            };
+        if (shape instanceof Shape.Text text) {
+            return text.expected();
         }
         if (shape instanceof Shape.CollectionOf || shape instanceof Shape.ArrayOf) {
             return "an array";

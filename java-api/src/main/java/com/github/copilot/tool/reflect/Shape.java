@@ -171,8 +171,11 @@ sealed interface Shape
      *
      * @param jsonType JSON Schema's type
      * @param format JSON Schema's format; may be null
+     * @param isKey whether Jackson reads it from the name of a JSON member
+     * @param isFormatted whether {@code @JsonFormat} changes its JSON
+     * @param expected what is expected of a value, for failures
      */
-    record Text(String jsonType, String format) implements Shape {}
+    record Text(String jsonType, String format, boolean isKey, boolean isFormatted, String expected) implements Shape {}
 
     /** Anything: {@code Object}, or where {@code tree} one of Jackson's trees. */
     record Any(boolean tree) implements Shape {}

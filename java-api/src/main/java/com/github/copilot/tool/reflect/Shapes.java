@@ -11,16 +11,9 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.Charset;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,11 +21,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Properties;
 import java.util.Set;
-import java.util.TimeZone;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /**
  * From a type to its {@link Shape} (SPEC R7.3): the JDK's types by table, collections and maps by their supertypes,
@@ -41,29 +31,6 @@ import java.util.regex.Pattern;
 final class Shapes {
     /** How deep type arguments may nest before a type counts as endless (R7.5). */
     private static final int DEEPEST = 64;
-
-    private static final Set<Class<?>> WHOLE = Set.of(
-            byte.class,
-            Byte.class,
-            short.class,
-            Short.class,
-            int.class,
-            Integer.class,
-            long.class,
-            Long.class,
-            BigInteger.class);
-    private static final Set<Class<?>> DECIMAL =
-            Set.of(float.class, Float.class, double.class, Double.class, BigDecimal.class, Number.class);
-
-    /** Types that Jackson reads from strings as values, and has no key deserializer for. */
-    private static final Set<Class<?>> KEYLESS = Set.of(
-            Path.class,
-            Pattern.class,
-            InetAddress.class,
-            InetSocketAddress.class,
-            Charset.class,
-            TimeZone.class,
-            GregorianCalendar.class);
 
     private static final Set<Class<?>> OPTIONALS =
             Set.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
@@ -111,7 +78,7 @@ final class Shapes {
             return new Shape.Any(false);
         }
         if (Rules.scalar(raw) != null) {
-            return new Shape.Scalar(raw, jsonType(raw));
+            return new Shape.Scalar(raw, JdkTypes.jsonType(raw));
         }
         if (raw.isArray()) {
             return new Shape.ArrayOf(use.arguments().get(0));
@@ -130,9 +97,10 @@ final class Shapes {
             return isByMapper ? beans.container(use, container) : container;
         }
         if (JdkTypes.has(raw) && !raw.isEnum()) {
-            return TimeZone.class.isAssignableFrom(raw)
-                    ? new Shape.Text("string", null)
-                    : new Shape.Unsupported("it is a type of the JDK that no rule reads from JSON");
+            Shape.Text alike = JdkTypes.textLikeSupertype(raw);
+            return alike == null
+                    ? new Shape.Unsupported("it is a type of the JDK that no rule reads from JSON")
+                    : alike;
         }
         if (raw.isAnnotation() || raw.isPrimitive()) {
             return new Shape.Unsupported("no value of it can come from JSON");
@@ -168,16 +136,6 @@ final class Shapes {
         return TreeNode.class.isAssignableFrom(raw) ? new Shape.Any(true) : JdkTypes.text(raw);
     }
 
-    private static String jsonType(Class<?> raw) {
-        if (WHOLE.contains(raw)) {
-            return "integer";
-        }
-        if (DECIMAL.contains(raw)) {
-            return "number";
-        }
-        return raw == boolean.class || raw == Boolean.class ? "boolean" : "string";
-    }
-
     private static Use first(Use use) {
         return use.arguments().isEmpty() ? Use.OBJECT : use.arguments().get(0);
     }
@@ -194,8 +152,7 @@ final class Shapes {
     }
 
     private Shape map(Use use, Use seen) {
-        // Jackson makes Properties a map of strings, whatever its supertype says (MapDeserializer, JavaTypes).
-        if (use.raw() == Properties.class) {
+        if (JdkTypes.isMapOfStrings(use.raw())) {
             return new Shape.MapOf(null, Use.OBJECT, null);
         }
         if (seen.arguments().isEmpty()) {
@@ -236,13 +193,13 @@ final class Shapes {
 
     private boolean isKey(Use key, Shape shape) {
         if (shape instanceof Shape.Scalar) {
-            return key.raw() != Number.class;
+            return JdkTypes.isKey(key.raw());
         }
         if (shape instanceof Shape.EnumOf) {
             return true;
         }
-        if (shape instanceof Shape.Text) {
-            return KEYLESS.stream().noneMatch(keyless -> keyless.isAssignableFrom(key.raw()));
+        if (shape instanceof Shape.Text text) {
+            return text.isKey();
         }
         // Of other types Jackson does not ask what their values are read from.
         if (shape instanceof Shape.Delegate delegate && key.raw().isEnum()) {
@@ -301,7 +258,7 @@ final class Shapes {
 
     /** Whether a type is read as a number or boolean. */
     static boolean isNumberOrBoolean(Class<?> raw) {
-        return Rules.scalar(raw) != null && !jsonType(raw).equals("string");
+        return Rules.scalar(raw) != null && !JdkTypes.jsonType(raw).equals("string");
     }
 
     /** The shape of a tool's only parameter where it is a record that the arguments are (R4.8); else null. */

@@ -364,7 +364,7 @@ class BothWaysTest {
                 row("take_colour", "{'it':0}", "argument 'it' must be one of \"red\", \"GREEN\", but was 0."),
                 row("take_uuid", "{'it':'x'}", "argument 'it' must be a UUID, but was \"x\"."),
                 row("take_date", "{'it':'today'}", "argument 'it' must be an ISO 8601 date, but was \"today\"."),
-                row("take_year", "{}", "argument 'it' must be a Year, but was missing or null."),
+                row("take_year", "{}", "argument 'it' must be a year such as 2024, but was missing or null."),
                 row("take_object", "{}", "argument 'it' must be given, but was missing or null."),
                 row("take_ints", "{'it':[1,null]}", "argument 'it[1]' " + range + "missing or null."),
                 row("take_raw_list", "{'it':[null]}", "argument 'it[0]' must be given, but was missing or null."),
