@@ -17,7 +17,6 @@ mod names;
 mod numbers;
 mod order;
 mod regex_ecma;
-mod regex_java;
 mod schema;
 mod schema_attribute;
 mod strings;

@@ -60,10 +60,11 @@ pub(crate) fn constraints(
     parameter: &str,
 ) {
     let place = site.element(element);
-    let placed: Vec<(Misuse, Place)> = constraints::placed_misuses(annotations, &place)
-        .into_iter()
-        .map(|(misuse, own)| (misuse, if site.is_elsewhere() { place.clone() } else { own }))
-        .collect();
+    let placed: Vec<(Misuse, Place)> =
+        constraints::placed_misuses(annotations, &builder.request.refused_expressions, &place)
+            .into_iter()
+            .map(|(misuse, own)| (misuse, if site.is_elsewhere() { place.clone() } else { own }))
+            .collect();
     let path = quoted(parameter);
     for (misuse, place) in &placed {
         report_misuse(builder, misuse, &path, place);

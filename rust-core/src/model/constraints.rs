@@ -9,8 +9,7 @@
 use crate::json::{Json, Number};
 use crate::numbers::{Decimal, NumberFault};
 use crate::regex_ecma;
-use crate::regex_java;
-use crate::wire::request::{Annotation, AnnotationId, Value};
+use crate::wire::request::{Annotation, AnnotationId, RefusedExpression, Value};
 use crate::wire::response::Place;
 
 /// What a value must hold to beside its type.
@@ -113,11 +112,12 @@ pub(crate) enum Check {
 const PACKAGES: [&str; 2] = ["jakarta.validation.constraints.", "javax.validation.constraints."];
 
 impl Constraints {
-    /// Adds what the annotations demand; where one rule is given twice, the tighter counts.
-    pub(crate) fn tighten(&mut self, annotations: &[Annotation]) {
+    /// Adds what the annotations demand; where one rule is given twice, the tighter counts. `refused` are the regular
+    /// expressions that the JVM does not compile.
+    pub(crate) fn tighten(&mut self, annotations: &[Annotation], refused: &[RefusedExpression]) {
         for written in written(annotations) {
             self.add(written.name, written.annotation);
-            for misuse in misuses(written.name, written.annotation) {
+            for misuse in misuses(written.name, written.annotation, refused) {
                 if !self.misuses.contains(&misuse) {
                     self.misuses.push(misuse);
                 }
@@ -462,14 +462,18 @@ fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
 }
 
 /// What is wrong with the constraints among the annotations of an element, each at its value.
-pub(crate) fn placed_misuses(annotations: &[Annotation], element: &Place) -> Vec<(Misuse, Place)> {
+pub(crate) fn placed_misuses(
+    annotations: &[Annotation],
+    refused: &[RefusedExpression],
+    element: &Place,
+) -> Vec<(Misuse, Place)> {
     let mut found = Vec::new();
     for written in written(annotations) {
         let annotation = element.annotation(written.shown);
         let annotation = written
             .position
             .map_or_else(|| annotation.clone(), |at| annotation.member("value").index(at));
-        for misuse in misuses(written.name, written.annotation) {
+        for misuse in misuses(written.name, written.annotation, refused) {
             let place = annotation.member(misuse.member);
             found.push((misuse, place));
         }
@@ -478,7 +482,7 @@ pub(crate) fn placed_misuses(annotations: &[Annotation], element: &Place) -> Vec
 }
 
 /// What is wrong with one constraint.
-fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
+fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -> Vec<Misuse> {
     let misuse = |member, problem: String, fix| Misuse {
         constraint: name.to_owned(),
         member,
@@ -515,9 +519,21 @@ fn misuses(name: &str, annotation: &Annotation) -> Vec<Misuse> {
             }]
         }
         "Pattern" | "Email" => pattern(annotation)
-            .and_then(|own| regex_java::fault(&own.source, own.flags))
-            .map(|fault| {
-                let problem = format!("its expression {} (at character {})", fault.problem, fault.at);
+            .and_then(|own| {
+                refused
+                    .iter()
+                    .find(|known| known.regexp == own.source && known.flags == own.flags)
+            })
+            .map(|known| {
+                let end = known.regexp.encode_utf16().count();
+                let at = match known.index {
+                    Some(index) if usize::try_from(index).is_ok_and(|index| index < end) => {
+                        format!(" (at character {})", index.saturating_add(1))
+                    }
+                    Some(_) => " (at its end)".to_owned(),
+                    None => String::new(),
+                };
+                let problem = format!("its expression does not compile: {}{at}", known.problem);
                 misuse("regexp", problem, "Write one that java.util.regex.Pattern compiles")
             })
             .into_iter()
@@ -592,7 +608,7 @@ mod tests {
     fn constraints(annotations: &str) -> Constraints {
         let annotations: Vec<Annotation> = serde_json::from_str(annotations).unwrap();
         let mut constraints = Constraints::default();
-        constraints.tighten(&annotations);
+        constraints.tighten(&annotations, &[]);
         constraints
     }
 

@@ -311,7 +311,7 @@ impl<'r> Shapes<'r> {
             && facts::is_nameable_from(self.request, id, self.package)
             && declaration.constructors.iter().any(|constructor| {
                 constructor.parameters.is_empty()
-                    && constructor.throws.is_empty()
+                    && !constructor.throws
                     && (facts::has(&constructor.modifiers, "public")
                         || (declaration.package == self.package && !facts::has(&constructor.modifiers, "private")))
             });

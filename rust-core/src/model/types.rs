@@ -200,7 +200,7 @@ impl<'r> Types<'r> {
         }
         let mut set = self.marks(used.marks).clone();
         set.nullable |= annotations.iter().any(facts::is_nullable);
-        set.constraints.tighten(annotations);
+        set.constraints.tighten(annotations, &self.request.refused_expressions);
         Use {
             ty: used.ty,
             marks: self.intern_marks(set),

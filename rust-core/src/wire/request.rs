@@ -74,9 +74,7 @@ index!(DeclarationId TypeId TypeParameterId);
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Request {
-    #[allow(dead_code)]
     protocol: u32,
-    #[allow(dead_code)]
     build: String,
     #[serde(default)]
     pub(crate) options: std::collections::BTreeMap<String, String>,
@@ -93,6 +91,8 @@ pub(crate) struct Request {
     pub(crate) overrides: Vec<Override>,
     #[serde(default)]
     pub(crate) annotation_types: Vec<AnnotationType>,
+    #[serde(default)]
+    pub(crate) refused_expressions: Vec<RefusedExpression>,
     #[serde(default)]
     type_parameters: Vec<TypeParameter>,
     pub(crate) types: Vec<Type>,
@@ -264,13 +264,10 @@ pub(crate) struct Method {
     #[serde(default)]
     pub(crate) parameters: Vec<Parameter>,
     #[serde(default)]
-    #[allow(dead_code)]
-    pub(crate) varargs: bool,
-    #[serde(default)]
     pub(crate) returns: Option<TypeId>,
+    /// Whether a constructor has a `throws` clause; never of methods.
     #[serde(default)]
-    #[allow(dead_code)]
-    pub(crate) throws: Vec<TypeId>,
+    pub(crate) throws: bool,
     #[serde(default)]
     pub(crate) annotations: Vec<Annotation>,
     #[serde(default)]
@@ -289,6 +286,20 @@ pub(crate) struct Parameter {
     pub(crate) ty: TypeId,
     #[serde(default)]
     pub(crate) annotations: Vec<Annotation>,
+}
+
+/// A regular expression of a constraint that `java.util.regex.Pattern.compile` refuses with these flags.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RefusedExpression {
+    pub(crate) regexp: String,
+    #[serde(default)]
+    pub(crate) flags: u32,
+    /// The JVM's words: `Unclosed group`.
+    pub(crate) problem: String,
+    /// The place of the character, counted from 0, where the JVM names one.
+    #[serde(default)]
+    pub(crate) index: Option<u32>,
 }
 
 /// An annotation type whose own annotations count where it is used.
@@ -396,7 +407,6 @@ pub(crate) enum Value {
     LoneSurrogate(String),
     Boolean(bool),
     Number(String),
-    Char(#[allow(dead_code, reason = "no rule takes a character")] String),
     Constant(String),
     Class(TypeId),
     Annotation(Annotation),
@@ -728,7 +738,6 @@ impl References {
     fn method(&self, method: &Method) -> Result<(), RequestError> {
         self.type_parameters(&method.type_parameters)?;
         self.types(method.returns.as_slice())?;
-        self.types(&method.throws)?;
         self.annotations(&method.annotations)?;
         for parameter in &method.parameters {
             self.types(&[parameter.ty])?;

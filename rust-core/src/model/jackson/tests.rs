@@ -347,7 +347,7 @@ fn inherited_members_have_the_subclass_arguments() {
 /// A request of the tool class and one record or class of these members, with `String` as type 0 and `int` as 1.
 fn small(declaration: &str) -> Request {
     let text = format!(
-        r#"{{"protocol":1,"build":"{}","toolClass":0,
+        r#"{{"protocol":2,"build":"{}","toolClass":0,
         "types":[{{"kind":"DECLARED","declaration":1}},{{"kind":"INT"}},{{"kind":"DECLARED","declaration":2}}],
         "declarations":[
         {{"element":0,"binaryName":"p.Tool","package":"p","path":["Tool"],"kind":"CLASS"}},

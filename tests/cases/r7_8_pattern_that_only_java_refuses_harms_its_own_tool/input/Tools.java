@@ -3,7 +3,8 @@ import jakarta.validation.constraints.Pattern;
 
 public class Tools {
     @CopilotTool("An expression whose fault is only known where it runs.")
-    public String broken(@Pattern(regexp = "\\p{NoSuchProperty}+") String word) {
+    public String broken(
+            @Pattern(regexp = "\\p{NoSuchProperty}+", flags = Pattern.Flag.CANON_EQ) String word) {
         return word;
     }
 

@@ -75,9 +75,8 @@ class RequestTest {
         assertEquals(List.of("add"), Facts.names(inner, "methods"));
         JsonNode add = facts.method("add");
         assertEquals("Adds.\n @param a one", comment(add));
-        assertTrue(add.get("varargs").asBoolean());
         assertEquals("INT", facts.type(add.get("returns")));
-        assertEquals("java.io.IOException", facts.type(add.get("throws").get(0)));
+        assertFalse(add.has("throws"));
         assertEquals("java.lang.String[]", facts.type(facts.parameter("add", 1).get("type")));
         assertEquals(
                 "{\"string\":\"one\"}",
@@ -483,5 +482,33 @@ class RequestTest {
                 + "java.util.List<".repeat(300) + "String" + ">".repeat(300) + " deep) {} }\n"
                 + chain + "class C3000 {}");
         assertEquals(3002, facts.described().size());
+    }
+
+    @Test
+    void r7_8_expressions_that_the_jvm_does_not_compile_are_sent_with_their_flags() {
+        Facts facts = request(
+                """
+                package jakarta.validation.constraints;
+                public @interface Pattern {
+                    enum Flag { COMMENTS }
+                    String regexp();
+                    Flag[] flags() default {};
+                    String message() default "";
+                }
+                """,
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                import jakarta.validation.constraints.Pattern;
+                public class Tools {
+                    @CopilotTool("x")
+                    void take(
+                            @Pattern(regexp = "[a-z]+", message = "(no expression") String a,
+                            @Pattern(regexp = "b # (", flags = Pattern.Flag.COMMENTS) String b) {}
+                }
+                """);
+        assertEquals(
+                "[{\"regexp\":\"b # (\",\"problem\":\"Unclosed group\",\"index\":5}]",
+                facts.json().get("refusedExpressions").toString());
     }
 }

@@ -2,7 +2,7 @@ package com.github.copilot.tool.processor;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,7 +41,8 @@ final class Annotations {
     private final Sources sources;
     private final Handles handles;
     private final ToIntFunction<TypeMirror> types;
-    private final Set<TypeElement> met = new HashSet<>();
+    private final Map<TypeElement, Boolean> bundles = new HashMap<>();
+    private final RegularExpressions expressions = new RegularExpressions();
     private final Deque<TypeElement> unwritten = new ArrayDeque<>();
 
     /**
@@ -80,7 +81,7 @@ final class Annotations {
                 if (shown) {
                     json.member("id", handles.annotation(mirror));
                 }
-                new Values(json, classes, 0).contents(mirror);
+                new Values(json, classes, 0, false).contents(mirror);
                 json.endObject();
             }
             json.endArray();
@@ -117,7 +118,8 @@ final class Annotations {
             AnnotationValue defaultValue = defaultValue(member);
             if (defaultValue != null) {
                 json.member("default");
-                new Values(json, classes, 0).value(defaultValue);
+                // Handed on to a constraint, it can be an expression.
+                new Values(json, classes, 0, true).value(defaultValue);
             }
             json.endObject();
         }
@@ -127,10 +129,25 @@ final class Annotations {
         return json.toByteArray();
     }
 
-    private void note(AnnotationMirror mirror) {
-        if (mirror.getAnnotationType().asElement() instanceof TypeElement type && met.add(type) && isBundle(type)) {
-            unwritten.add(type);
+    /** Writes the member {@code refusedExpressions}, once everything else is written; nothing where there are none. */
+    void writeRefusedExpressions(JsonWriter json) {
+        expressions.write(json);
+    }
+
+    /** Whether an annotation's type is one whose own annotations count; such a type is written in due time. */
+    private boolean note(AnnotationMirror mirror) {
+        if (!(mirror.getAnnotationType().asElement() instanceof TypeElement type)) {
+            return false;
         }
+        Boolean known = bundles.get(type);
+        if (known == null) {
+            known = isBundle(type);
+            bundles.put(type, known);
+            if (known) {
+                unwritten.add(type);
+            }
+        }
+        return known;
     }
 
     /** Bean Validation's own constraints say what they mean by their names. */
@@ -183,16 +200,22 @@ final class Annotations {
         private final IntConsumer classes;
         private final int depth;
 
-        Values(JsonWriter json, IntConsumer classes, int depth) {
+        /** Whether strings here can be regular expressions of constraints. */
+        private boolean areExpressions;
+
+        Values(JsonWriter json, IntConsumer classes, int depth, boolean areExpressions) {
             this.json = json;
             this.classes = classes;
             this.depth = depth;
+            this.areExpressions = areExpressions;
         }
 
         /** Writes an annotation's members {@code type} and {@code values}. */
         void contents(AnnotationMirror mirror) {
-            note(mirror);
-            json.member("type", typeName(mirror));
+            boolean isBundle = note(mirror);
+            String name = typeName(mirror);
+            json.member("type", name);
+            boolean isExpression = RegularExpressions.isIn(name);
             Map<? extends ExecutableElement, ? extends AnnotationValue> values = values(mirror);
             if (values == null) {
                 json.beginArray("values");
@@ -213,6 +236,8 @@ final class Annotations {
                     json.beginObject();
                     json.member("name", value.getKey().getSimpleName());
                     json.member("value");
+                    areExpressions = isBundle
+                            || isExpression && value.getKey().getSimpleName().contentEquals("regexp");
                     value(value.getValue());
                     json.endObject();
                 }
@@ -232,7 +257,11 @@ final class Annotations {
             if (text.equals(FAULTY) && value.toString().equals(FAULTY)) {
                 return unknown();
             }
-            json.member(hasLoneSurrogate(text) ? "loneSurrogate" : "string");
+            boolean isText = !hasLoneSurrogate(text);
+            if (areExpressions && isText) {
+                expressions.add(text);
+            }
+            json.member(isText ? "string" : "loneSurrogate");
             json.string(text);
             return null;
         }
@@ -244,12 +273,7 @@ final class Annotations {
             return null;
         }
 
-        @Override
-        public Void visitChar(char value, AnnotationValue self) {
-            return text("char", String.valueOf(value));
-        }
-
-        /** Numbers: the other kinds of values all have a method of their own here. */
+        /** Numbers, and characters, which no rule takes: the other kinds of values all have a method of their own here. */
         @Override
         protected Void defaultAction(Object value, AnnotationValue self) {
             return value instanceof Number ? text("number", value.toString()) : unknown();
@@ -275,13 +299,14 @@ final class Annotations {
             }
             json.member("annotation");
             json.beginObject();
-            new Values(json, classes, depth + 1).contents(nested);
+            new Values(json, classes, depth + 1, false).contents(nested);
             json.endObject();
             return null;
         }
 
         @Override
         public Void visitArray(List<? extends AnnotationValue> elements, AnnotationValue self) {
+            expressions.addFlags(elements);
             json.beginArray("array");
             for (AnnotationValue element : elements) {
                 value(element);

@@ -151,6 +151,7 @@ final class Declarations {
             }
             json.endArray();
         }
+        types.annotations().writeRefusedExpressions(json);
         types.write(json);
         json.beginArray("declarations");
         for (Entry entry : entries) {

@@ -106,15 +106,15 @@ final class Members {
             }
             json.endArray();
         }
-        json.member("varargs", method.isVarArgs());
-        if (!constructor) {
+        if (constructor) {
+            json.member("throws", !method.getThrownTypes().isEmpty());
+        } else {
             int returns = types.id(method.getReturnType());
             json.member("returns", returns);
             if (reach == Reach.PARAMETERS_AND_RESULT) {
                 reached.accept(returns);
             }
         }
-        json.numbers("throws", types.ids(method.getThrownTypes()));
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);
         json.endObject();
