@@ -1,0 +1,120 @@
+package io.github.copilottool.mcp;
+
+import com.github.copilot.rpc.ToolDefinition;
+import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** What a tool's metadata says to clients: hints, each true, false or unset, and a title. */
+final class Hints {
+    /** The key whose flags are hints. */
+    static final String KEY = "mcp";
+
+    private static final String TITLE = "title";
+    private static final String TITLE_KEY = KEY + "." + TITLE;
+    private static final String READ_ONLY = "readOnlyHint";
+    private static final String DESTRUCTIVE = "destructiveHint";
+    private static final String IDEMPOTENT = "idempotentHint";
+    private static final String OPEN_WORLD = "openWorldHint";
+    private static final List<String> FLAGS = List.of(READ_ONLY, DESTRUCTIVE, IDEMPOTENT, OPEN_WORLD);
+
+    private final String tool;
+    private final Consumer<String> warnings;
+    private final ToolAnnotations.Builder annotations = ToolAnnotations.builder();
+    private String title;
+    private boolean present;
+
+    private Hints(String tool, Consumer<String> warnings) {
+        this.tool = tool;
+        this.warnings = warnings;
+    }
+
+    /**
+     * The hints of a tool.
+     *
+     * @param warnings is given a sentence for each entry that means nothing
+     */
+    static Hints of(ToolDefinition definition, Consumer<String> warnings) {
+        Hints hints = new Hints(definition.name(), warnings);
+        Map<String, Object> metadata = metadata(definition);
+        if (metadata != null) {
+            metadata.forEach(hints::read);
+        }
+        return hints;
+    }
+
+    private static Map<String, Object> metadata(ToolDefinition definition) {
+        try {
+            return definition.metadata();
+        } catch (NoSuchMethodError older) {
+            // The SDK before 1.0.7 has no metadata.
+            return null;
+        }
+    }
+
+    /** The title for people; null for none. */
+    String title() {
+        return title;
+    }
+
+    /** The hints as the protocol has them; null where none is set. */
+    ToolAnnotations annotations() {
+        return present ? annotations.build() : null;
+    }
+
+    private void read(String key, Object value) {
+        if (key.equals(KEY)) {
+            if (value instanceof Map<?, ?> members) {
+                members.forEach((name, member) -> readMember(String.valueOf(name), member));
+            } else {
+                warn("'" + KEY + "' has no flags and is ignored");
+            }
+        } else if (key.equals(TITLE_KEY)) {
+            if (isTitle(value)) {
+                title = (String) value;
+            } else {
+                warn("'" + TITLE_KEY + "' is not a text and is ignored");
+            }
+        } else if (key.startsWith(KEY + ".")) {
+            warn("'" + key + "' is unknown and ignored; known are '" + KEY + "' and '" + TITLE_KEY + "'");
+        }
+    }
+
+    private void readMember(String name, Object value) {
+        if (FLAGS.contains(name)) {
+            if (value instanceof Boolean flag) {
+                set(name, flag);
+            } else {
+                warn("'" + KEY + "' has the flag '" + name
+                        + "' with a value other than true and false, which is ignored");
+            }
+        } else if (!name.equals(TITLE)) {
+            warn("'" + KEY + "' has the unknown flag '" + name + "', which is ignored; known are "
+                    + String.join(", ", FLAGS));
+        } else if (isTitle(value)) {
+            title = (String) value;
+        } else {
+            warn("'" + KEY + "' has the member '" + TITLE + "', which is not a text and is ignored; '" + TITLE_KEY
+                    + "' sets the title");
+        }
+    }
+
+    private static boolean isTitle(Object value) {
+        return value instanceof String text && !text.isBlank();
+    }
+
+    private void set(String name, Boolean flag) {
+        present = true;
+        switch (name) {
+            case READ_ONLY -> annotations.readOnlyHint(flag);
+            case DESTRUCTIVE -> annotations.destructiveHint(flag);
+            case IDEMPOTENT -> annotations.idempotentHint(flag);
+            default -> annotations.openWorldHint(flag);
+        }
+    }
+
+    private void warn(String what) {
+        warnings.accept("Tool " + tool + ": its metadata " + what + ".");
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.copilottool.mcp;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+
+/** JSON as plain values: maps in order, lists, strings, exact numbers, booleans and nulls. */
+final class Json {
+    /**
+     * How deep a message may be nested. Arguments may be nested 1,000 levels deep (R5.8), and a message has them at its
+     * third level; deeper ones are refused by the tool, in its own words, up to this limit.
+     */
+    static final int MOST_LEVELS = 1_200;
+
+    /**
+     * How deep a structured result may be nested. The MCP SDK's own mapper writes 500 levels, and fails beyond; the text of
+     * a result is sent in any case.
+     */
+    private static final int MOST_STRUCTURED_LEVELS = 400;
+
+    /** Reads and writes messages: order and digits are kept, and nothing that is null is lost. */
+    static final ObjectMapper EXACT = exact(MOST_LEVELS);
+
+    private static final ObjectReader SHALLOW = exact(MOST_STRUCTURED_LEVELS).readerFor(Object.class);
+
+    /** Writes results that are neither text nor a ToolResultObject, as the SDK's mapper does, which is not public. */
+    static final ObjectMapper RESULTS = JsonMapper.builder()
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
+            .build();
+
+    private Json() {}
+
+    private static ObjectMapper exact(int levels) {
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(levels)
+                        // The transports limit the size of a message.
+                        .maxStringLength(Integer.MAX_VALUE)
+                        .build())
+                .streamWriteConstraints(
+                        StreamWriteConstraints.builder().maxNestingDepth(levels).build())
+                .build();
+        return JsonMapper.builder(factory)
+                .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+                .build();
+    }
+
+    /**
+     * Reads one JSON value.
+     *
+     * @throws JsonProcessingException if the text is not one JSON value
+     */
+    static Object read(String text) throws JsonProcessingException {
+        return EXACT.readValue(text, Object.class);
+    }
+
+    /**
+     * Reads one JSON value that is to be sent as a structured result.
+     *
+     * @throws JsonProcessingException if the text is not one JSON value, or is nested too deep
+     */
+    static Object readShallow(String text) throws JsonProcessingException {
+        return SHALLOW.readValue(text);
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.copilottool.mcp;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.github.copilot.rpc.ToolDefinition;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The schemas of results, from the catalogues that the processor writes beside the companions with
+ * {@code -Acopilot.tool.catalog=true} (R8.5).
+ */
+final class OutputSchemas {
+    private static final String COMPANION = "$$CopilotToolMeta";
+
+    private final Consumer<String> warnings;
+    private final Map<String, Map<String, Map<?, ?>>> byClass = new HashMap<>();
+
+    /**
+     * Schemas that are yet to be read.
+     *
+     * @param warnings is given a sentence for each catalogue that cannot be read
+     */
+    OutputSchemas(Consumer<String> warnings) {
+        this.warnings = warnings;
+    }
+
+    /** The schema of a tool's result; null where no catalogue has one. */
+    ToolSchema of(ToolDefinition definition) {
+        // A handler is a class of the companion, and the companion is named after the tool class. Nothing else in a
+        // definition says which class a tool is of.
+        Class<?> handler = definition.handler().getClass();
+        int companion = handler.getName().indexOf(COMPANION);
+        if (companion < 0) {
+            return null;
+        }
+        String toolClass = handler.getName().substring(0, companion);
+        Map<?, ?> schema =
+                byClass.computeIfAbsent(toolClass, name -> read(name, handler)).get(definition.name());
+        return schema == null ? null : ToolSchema.ofResult(schema);
+    }
+
+    private Map<String, Map<?, ?>> read(String toolClass, Class<?> handler) {
+        String file = "META-INF/copilot-tools/" + toolClass + ".json";
+        ClassLoader loader = handler.getClassLoader();
+        try (InputStream in =
+                loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file)) {
+            if (in == null) {
+                return Map.of();
+            }
+            return schemas(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (JsonProcessingException damaged) {
+            warnings.accept("The catalogue " + file + " is not JSON: " + damaged.getOriginalMessage() + " The tools of "
+                    + toolClass + " are served without output schemas.");
+        } catch (IOException unreadable) {
+            warnings.accept("The catalogue " + file + " cannot be read: " + unreadable.getMessage() + ". The tools of "
+                    + toolClass + " are served without output schemas.");
+        }
+        return Map.of();
+    }
+
+    private static Map<String, Map<?, ?>> schemas(Object catalogue) {
+        Map<String, Map<?, ?>> schemas = new HashMap<>();
+        if (catalogue instanceof Map<?, ?> members && members.get("tools") instanceof List<?> tools) {
+            for (Object each : tools) {
+                if (each instanceof Map<?, ?> tool
+                        && tool.get("name") instanceof String name
+                        && tool.get("outputSchema") instanceof Map<?, ?> schema) {
+                    schemas.put(name, schema);
+                }
+            }
+        }
+        return schemas;
+    }
+}

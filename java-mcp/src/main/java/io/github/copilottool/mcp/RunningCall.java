@@ -1,0 +1,76 @@
+package io.github.copilottool.mcp;
+
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import java.util.concurrent.CompletableFuture;
+
+/** One call while it runs. A client may cancel it at any time, from another thread. */
+final class RunningCall {
+    private Thread thread;
+    private CompletableFuture<Object> answer;
+    private boolean cancelled;
+
+    /**
+     * Calls a handler on this thread.
+     *
+     * @return the handler's future, which is cancelled where the call has been; it fails with what the handler throws
+     */
+    CompletableFuture<Object> start(ToolHandler handler, ToolInvocation invocation) {
+        synchronized (this) {
+            if (cancelled) {
+                return cancelledFuture();
+            }
+            thread = Thread.currentThread();
+        }
+        CompletableFuture<Object> started;
+        try {
+            started = handler.invoke(invocation);
+            if (started == null) {
+                started = CompletableFuture.failedFuture(
+                        new IllegalStateException("The handler returned null in place of a future."));
+            }
+        } catch (Throwable thrown) {
+            // A companion's handler never throws (R5.4), one that is written by hand may.
+            started = CompletableFuture.failedFuture(thrown);
+        }
+        boolean late;
+        synchronized (this) {
+            thread = null;
+            answer = started;
+            late = cancelled;
+        }
+        if (late) {
+            // The interrupt was for this call, and the thread goes on to others.
+            Thread.interrupted();
+            started.cancel(true);
+        }
+        return started;
+    }
+
+    private static CompletableFuture<Object> cancelledFuture() {
+        CompletableFuture<Object> future = new CompletableFuture<>();
+        future.cancel(true);
+        return future;
+    }
+
+    /** Cancels the handler's future, or interrupts the thread that the handler runs on. */
+    void cancel() {
+        CompletableFuture<Object> running;
+        synchronized (this) {
+            cancelled = true;
+            running = answer;
+            if (thread != null) {
+                thread.interrupt();
+            }
+        }
+        if (running != null) {
+            // Not while locked: what depends on the future may run on this thread.
+            running.cancel(true);
+        }
+    }
+
+    /** True where the client no longer waits for an answer. */
+    synchronized boolean isCancelled() {
+        return cancelled;
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.copilottool.mcp;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.github.copilot.rpc.ToolDefinition;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A JSON Schema in the order in which the companion has it.
+ *
+ * <p>A map of its own class: {@link OwnSchemas} recognises by it which tools are ours. The MCP SDK keeps a map that it is
+ * given as it is; a schema given as text it reads into a {@code HashMap}, whose order is another one.
+ */
+final class ToolSchema extends LinkedHashMap<String, Object> {
+    private static final long serialVersionUID = 1;
+
+    private static final String TYPE = "type";
+    private static final String OBJECT = "object";
+    private static final String DEFINITIONS = "$defs";
+
+    private ToolSchema(Map<?, ?> members) {
+        members.forEach((key, value) -> put(String.valueOf(key), value));
+    }
+
+    /**
+     * The schema of a tool's arguments, a copy in plain values.
+     *
+     * @throws IllegalArgumentException if the definition's parameters are no JSON object of type {@code object}, which MCP
+     *     demands; the message names the tool
+     */
+    static ToolSchema ofArguments(ToolDefinition definition) {
+        Object parameters = definition.parameters();
+        if (parameters == null) {
+            ToolSchema none = new ToolSchema(Map.of());
+            none.put(TYPE, OBJECT);
+            none.put("properties", new LinkedHashMap<String, Object>());
+            return none;
+        }
+        Object plain;
+        try {
+            // Whatever holds them, a map, a tree or a record: as Jackson writes them is what the model sees.
+            plain = Json.read(Json.EXACT.writeValueAsString(parameters));
+        } catch (JsonProcessingException unwritable) {
+            throw new IllegalArgumentException(
+                    "The parameters of the tool " + definition.name() + " cannot be written as JSON.", unwritable);
+        }
+        if (!(plain instanceof Map<?, ?> members) || !OBJECT.equals(members.get(TYPE))) {
+            throw new IllegalArgumentException("The parameters of the tool " + definition.name()
+                    + " must be a JSON Schema whose type is \"object\", and are " + plain + ".");
+        }
+        return new ToolSchema(members);
+    }
+
+    /** A result's schema as the catalogue has it. */
+    static ToolSchema ofResult(Map<?, ?> schema) {
+        return new ToolSchema(schema);
+    }
+
+    /** True where the schema says that each value is a JSON object, as MCP demands of structured results. */
+    boolean describesAnObject() {
+        return OBJECT.equals(get(TYPE));
+    }
+
+    /** True where the schema says that each value is a string. */
+    boolean describesAString() {
+        return "string".equals(get(TYPE));
+    }
+
+    /** The schema of an object that has such a value as its one member. Local references stay valid. */
+    ToolSchema asMember(String name) {
+        Map<String, Object> value = new LinkedHashMap<>(this);
+        Object definitions = value.remove(DEFINITIONS);
+        Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put(name, value);
+        ToolSchema schema = new ToolSchema(Map.of());
+        schema.put(TYPE, OBJECT);
+        schema.put("properties", properties);
+        schema.put("required", List.of(name));
+        if (definitions != null) {
+            schema.put(DEFINITIONS, definitions);
+        }
+        return schema;
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.copilottool.mcp;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A client that is written by hand, on two streams: it can also send what no client would. */
+final class StdioClient implements AutoCloseable {
+    static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final OutputStream toServer;
+    private final Thread reader;
+    private final AtomicInteger ids = new AtomicInteger();
+    private final Map<String, CompletableFuture<JsonNode>> pending = new ConcurrentHashMap<>();
+    private final List<String> lines = new ArrayList<>();
+    private final BlockingQueue<JsonNode> others = new LinkedBlockingQueue<>();
+    private Thread server;
+
+    StdioClient(InputStream fromServer, OutputStream toServer) {
+        this.toServer = toServer;
+        this.reader = new Thread(() -> read(fromServer), "client");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** A client of a server that runs in this JVM. */
+    static StdioClient of(McpTools tools) throws IOException {
+        Pipe in = Pipe.open();
+        Pipe out = Pipe.open();
+        StdioClient client =
+                new StdioClient(Channels.newInputStream(out.source()), Channels.newOutputStream(in.sink()));
+        client.server = new Thread(
+                () -> {
+                    try (OutputStream sink = Channels.newOutputStream(out.sink())) {
+                        tools.serve("shop", "1.0", Channels.newInputStream(in.source()), sink);
+                    } catch (IOException unclosable) {
+                        throw new UncheckedIOException(unclosable);
+                    }
+                },
+                "server");
+        client.server.setDaemon(true);
+        client.server.start();
+        return client;
+    }
+
+    /** The same, initialized. */
+    static StdioClient initialized(McpTools tools) throws IOException {
+        StdioClient client = of(tools);
+        client.initialize();
+        return client;
+    }
+
+    JsonNode initialize() throws IOException {
+        JsonNode answer = request(
+                "initialize",
+                """
+                {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
+        send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
+        return answer;
+    }
+
+    private void read(InputStream fromServer) {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(fromServer, StandardCharsets.UTF_8))) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                synchronized (lines) {
+                    lines.add(line);
+                }
+                JsonNode message = JSON.readTree(line);
+                CompletableFuture<JsonNode> future =
+                        message.has("id") ? pending.remove(message.get("id").toString()) : null;
+                if (future == null) {
+                    others.add(message);
+                } else {
+                    future.complete(message);
+                }
+            }
+        } catch (IOException ended) {
+            // The server is gone; what waits runs into its limit.
+        }
+    }
+
+    /** Sends a line as it is. */
+    void send(String line) throws IOException {
+        send(line.getBytes(StandardCharsets.UTF_8));
+    }
+
+    void send(byte[] line) throws IOException {
+        synchronized (toServer) {
+            toServer.write(line);
+            toServer.write('\n');
+            toServer.flush();
+        }
+    }
+
+    /** Sends a request without waiting for its answer. */
+    CompletableFuture<JsonNode> ask(int id, String method, String parameters) throws IOException {
+        CompletableFuture<JsonNode> future = new CompletableFuture<>();
+        pending.put(String.valueOf(id), future);
+        send("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"" + method + "\""
+                + (parameters == null ? "" : ",\"params\":" + parameters) + "}");
+        return future;
+    }
+
+    int nextId() {
+        return ids.incrementAndGet();
+    }
+
+    /** Sends a request and gives its answer, result or error. */
+    JsonNode request(String method, String parameters) throws IOException {
+        return within(ask(nextId(), method, parameters));
+    }
+
+    /** Calls a tool and gives the result. */
+    JsonNode call(String tool, String arguments) throws IOException {
+        JsonNode answer = request("tools/call", parameters(tool, arguments));
+        if (!answer.has("result")) {
+            throw new AssertionError("No result: " + answer);
+        }
+        return answer.get("result");
+    }
+
+    static String parameters(String tool, String arguments) {
+        return "{\"name\":\"" + tool + "\"" + (arguments == null ? "" : ",\"arguments\":" + arguments) + "}";
+    }
+
+    /** The first text of a call's result. */
+    String text(String tool, String arguments) throws IOException {
+        return call(tool, arguments).at("/content/0/text").textValue();
+    }
+
+    static <T> T within(CompletableFuture<T> future) {
+        try {
+            return future.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (Exception late) {
+            throw new AssertionError("No answer.", late);
+        }
+    }
+
+    /** The next message that answers nothing that was asked by {@link #ask}. */
+    JsonNode other() throws InterruptedException {
+        JsonNode message = others.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (message == null) {
+            throw new AssertionError("No message.");
+        }
+        return message;
+    }
+
+    boolean hasOthers() {
+        return !others.isEmpty();
+    }
+
+    /** The last line from the server, as it came. */
+    String lastLine() {
+        synchronized (lines) {
+            return lines.get(lines.size() - 1);
+        }
+    }
+
+    /** Closes the client's end, and waits until the server has ended. */
+    @Override
+    public void close() throws IOException {
+        toServer.close();
+        try {
+            if (server != null) {
+                server.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+            }
+            reader.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (server != null && server.isAlive()) {
+            throw new AssertionError("The server has not ended.");
+        }
+    }
+}

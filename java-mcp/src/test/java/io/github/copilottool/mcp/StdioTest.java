@@ -1,0 +1,412 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.mcp.shop.ShopTools;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** What a client of a server on standard input and output sees. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class StdioTest {
+    private static final String GENERIC =
+            "Invoking this tool produced an error. Detailed information is not available.";
+
+    private final ShopTools shop = new ShopTools();
+    private StdioClient client;
+
+    @BeforeEach
+    void start() throws IOException {
+        client = StdioClient.initialized(McpTools.of(shop));
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        // A call ends after its answer was sent, which the server waits for.
+        client.close();
+        assertEquals(0, RunningCalls.count());
+    }
+
+    private JsonNode tool(String name) throws IOException {
+        for (JsonNode tool : client.request("tools/list", null).at("/result/tools")) {
+            if (tool.path("name").textValue().equals(name)) {
+                return tool;
+            }
+        }
+        throw new AssertionError("There is no tool " + name);
+    }
+
+    private void assertError(String text, JsonNode result) {
+        assertEquals(
+                "{\"content\":[{\"type\":\"text\",\"text\":" + StdioClient.JSON.valueToTree(text)
+                        + "}],\"isError\":true}",
+                result.toString());
+    }
+
+    @Test
+    void the_server_says_who_it_is() throws IOException {
+        try (StdioClient other = StdioClient.of(McpTools.of(shop))) {
+            assertEquals(
+                    "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"logging\":{},\"tools\":{\"listChanged\":false}},"
+                            + "\"serverInfo\":{\"name\":\"shop\",\"version\":\"1.0\"}}",
+                    other.initialize().path("result").toString());
+        }
+    }
+
+    @Test
+    void schemas_are_sent_in_the_companions_order_byte_for_byte() throws IOException {
+        client.request("tools/list", null);
+        String line = client.lastLine();
+        int from = 0;
+        for (ToolDefinition definition : ToolDefinition.fromObject(shop)) {
+            String schema = "\"inputSchema\":" + StdioClient.JSON.writeValueAsString(definition.parameters());
+            int at = line.indexOf(schema, from);
+            assertTrue(at >= from, () -> definition.name() + " is not there as " + schema + " in\n" + line);
+            from = at + schema.length();
+        }
+        assertTrue(line.contains("\"$defs\":{\"Shelf\":"), line);
+    }
+
+    @Test
+    void schemas_keep_keywords_nulls_and_digits_that_the_protocol_does_not_know() throws IOException {
+        String schema = "{\"type\":\"object\",\"x-z\":1,\"properties\":{\"b\":{\"const\":null},"
+                + "\"a\":{\"default\":0.10000000000000000000000001}},\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
+                + "\"additionalProperties\":false,\"$defs\":{\"q\":true},\"x-a\":[1e400,1.50]}";
+        ToolDefinition odd = new ToolDefinition(
+                "odd",
+                "Odd.",
+                StdioClient.JSON.readTree(schema),
+                invocation -> CompletableFuture.completedFuture("odd"),
+                null,
+                null,
+                null);
+        try (StdioClient other = StdioClient.initialized(McpTools.of(odd))) {
+            other.request("tools/list", null);
+            assertTrue(other.lastLine().contains(schema.replace("1e400", "1E+400")), other.lastLine());
+        }
+    }
+
+    @Test
+    void a_tool_without_parameters_has_a_schema() throws IOException {
+        ToolDefinition bare = new ToolDefinition(
+                "bare", "Bare.", null, invocation -> CompletableFuture.completedFuture("bare"), null, null, null);
+        try (StdioClient other = StdioClient.initialized(McpTools.of(bare))) {
+            assertEquals(
+                    "{\"type\":\"object\",\"properties\":{}}",
+                    other.request("tools/list", null)
+                            .at("/result/tools/0/inputSchema")
+                            .toString());
+        }
+    }
+
+    @Test
+    void a_description_hints_and_a_title_are_sent_and_what_is_unset_is_absent() throws IOException {
+        JsonNode tool = tool("find_order");
+        assertEquals("Finds an order.", tool.path("description").textValue());
+        assertEquals("Find an order", tool.path("title").textValue());
+        assertEquals(
+                "{\"readOnlyHint\":true,\"openWorldHint\":false}",
+                tool.path("annotations").toString());
+        assertFalse(tool("echo").has("annotations"));
+        assertFalse(tool("echo").has("title"));
+        assertFalse(tool("echo").has("outputSchema"));
+    }
+
+    @Test
+    void a_json_object_is_text_and_structured_with_all_digits() throws IOException {
+        assertEquals(
+                "{\"content\":[{\"type\":\"text\",\"text\":\"{\\\"id\\\":\\\"7\\\",\\\"pieces\\\":3,\\\"price\\\":"
+                        + "12345678901234567890.123456789}\"}],\"isError\":false,\"structuredContent\":{\"id\":\"7\","
+                        + "\"pieces\":3,\"price\":12345678901234567890.123456789}}",
+                client.call("find_order", "{\"id\":\"7\"}").toString());
+    }
+
+    @Test
+    void anything_else_is_text_alone() throws IOException {
+        assertEquals(
+                "{\"content\":[{\"type\":\"text\",\"text\":\"[{\\\"id\\\":\\\"a\\\",\\\"pieces\\\":1,\\\"price\\\":1}]\"}],"
+                        + "\"isError\":false}",
+                client.call("list_orders", "{\"limit\":1}").toString());
+        for (String text : List.of("", "{", "{}}", " {not JSON}", "\u20ac \ud83d\ude00 \n\r\t\u2028 \"")) {
+            JsonNode result = client.call(
+                    "echo", "{\"text\":" + StdioClient.JSON.valueToTree(text).toString() + "}");
+            assertEquals(text, result.at("/content/0/text").textValue());
+            assertFalse(result.has("structuredContent"), text);
+        }
+        assertEquals("Success", client.text("do_nothing", null));
+        assertEquals("null", client.text("find_order", "{\"id\":\"none\"}"));
+        assertEquals(
+                "{\"content\":[],\"isError\":false}",
+                client.call("silence", "{}").toString());
+    }
+
+    @Test
+    void a_result_that_is_nested_very_deep_is_text_alone() throws IOException {
+        String deep = "{\"a\":".repeat(900) + "1" + "}".repeat(900);
+        JsonNode result = client.call("echo", "{\"text\":" + StdioClient.JSON.valueToTree(deep) + "}");
+        assertEquals(deep, result.at("/content/0/text").textValue());
+        assertFalse(result.has("structuredContent"));
+    }
+
+    @Test
+    void a_lone_surrogate_in_a_result_does_not_break_the_answer() throws IOException {
+        assertEquals("?", client.text("echo", "{\"text\":\"\\ud83d\"}"));
+    }
+
+    @Test
+    void numbers_keep_their_digits() throws IOException {
+        assertEquals(
+                "0.30000000000000000000000000000000001",
+                client.text("add", "{\"one\":0.1,\"two\":0.20000000000000000000000000000000001}"));
+    }
+
+    @Test
+    void bad_arguments_are_an_error_in_the_tools_words() throws IOException {
+        for (String arguments : List.of("{\"limit\":\"many\"}", "{\"limit\":2147483648}", "{\"limit\":1.5}")) {
+            JsonNode result = client.call("list_orders", arguments);
+            assertTrue(result.path("isError").booleanValue(), arguments);
+            String text = result.at("/content/0/text").textValue();
+            assertTrue(text.startsWith("Tool list_orders: argument 'limit' must be an integer"), text);
+        }
+        assertTrue(client.text("echo", "{}").startsWith("Tool echo: argument 'text' "));
+        assertTrue(client.text("echo", null).startsWith("Tool echo: argument 'text' "));
+    }
+
+    @Test
+    void a_failure_result_is_an_error_with_its_text() throws IOException {
+        assertError("The shop is closed.", client.call("refuse", "{}"));
+        assertError(GENERIC, client.call("break_down", "{}"));
+    }
+
+    @Test
+    void nothing_of_an_exception_is_sent() throws IOException {
+        assertError(GENERIC, client.call("fail", "{}"));
+        assertError(GENERIC, client.call("fail_later", "{}"));
+    }
+
+    @Test
+    void handlers_that_are_written_by_hand_and_break_the_rules_are_answered() throws IOException {
+        Map<String, Object> none = new LinkedHashMap<>(Map.of("type", "object"));
+        try (StdioClient other = StdioClient.initialized(McpTools.of(
+                ToolDefinition.create("throws", "d", none, invocation -> {
+                    throw new StackOverflowError("secret");
+                }),
+                ToolDefinition.create("gives_null", "d", none, invocation -> null),
+                ToolDefinition.create(
+                        "unwritable", "d", none, invocation -> CompletableFuture.completedFuture(new Object())),
+                ToolDefinition.create(
+                        "a_map", "d", none, invocation -> CompletableFuture.completedFuture(Map.of("a", 1)))))) {
+            assertError(GENERIC, other.call("throws", "{}"));
+            assertError(GENERIC, other.call("gives_null", "{}"));
+            assertError(GENERIC, other.call("unwritable", "{}"));
+            assertEquals(
+                    "{\"a\":1}",
+                    other.call("a_map", "{}").path("structuredContent").toString());
+        }
+    }
+
+    @Test
+    void binary_results_are_images_audio_and_resources() throws IOException {
+        assertEquals(
+                "[{\"type\":\"text\",\"text\":\"Here they are.\"},{\"type\":\"text\",\"text\":\"A shelf\"},"
+                        + "{\"type\":\"image\",\"data\":\"AQID\",\"mimeType\":\"image/png\"},"
+                        + "{\"type\":\"audio\",\"data\":\"AQID\",\"mimeType\":\"audio/wav\"},"
+                        + "{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///show/3\","
+                        + "\"mimeType\":\"application/zip\",\"blob\":\"AQID\"}},"
+                        + "{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///show/4\","
+                        + "\"mimeType\":\"image/png\",\"blob\":\"AQID\"}},"
+                        + "{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///show/5\","
+                        + "\"mimeType\":\"application/octet-stream\",\"blob\":\"AQID\"}}]",
+                client.call("show", "{}").path("content").toString());
+    }
+
+    @Test
+    void the_invocation_has_the_tools_name_and_the_requests_id() throws IOException {
+        int id = client.nextId();
+        JsonNode answer = StdioClient.within(client.ask(id, "tools/call", StdioClient.parameters("who_calls", "{}")));
+        String text = answer.at("/result/content/0/text").textValue();
+        assertTrue(text.matches("who_calls " + id + " [0-9a-f-]{36}"), text);
+    }
+
+    @Test
+    void a_cancelled_call_cancels_the_future_and_is_not_answered() throws IOException, InterruptedException {
+        int id = client.nextId();
+        CompletableFuture<JsonNode> answer =
+                client.ask(id, "tools/call", StdioClient.parameters("wait_long", "{\"whom\":\"you\"}"));
+        assertEquals("you", StdioClient.within(shop.asked));
+        while (RunningCalls.count() == 0
+                || client.call("echo", "{\"text\":\"\"}").isEmpty()) {
+            Thread.sleep(1);
+        }
+        cancel(id);
+        assertUnanswered(answer);
+        assertEquals(0, RunningCalls.count());
+    }
+
+    @Test
+    void a_cancelled_call_interrupts_a_method_that_blocks_and_is_not_answered()
+            throws IOException, InterruptedException {
+        int id = client.nextId();
+        CompletableFuture<JsonNode> answer = client.ask(id, "tools/call", StdioClient.parameters("sleep", "{}"));
+        assertTrue(shop.asleep.await(60, TimeUnit.SECONDS));
+        cancel(id);
+        assertTrue(shop.interrupted.await(60, TimeUnit.SECONDS));
+        assertUnanswered(answer);
+    }
+
+    @Test
+    void cancelling_what_does_not_run_changes_nothing() throws IOException {
+        cancel(4711);
+        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\"}");
+        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":null}}");
+        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\",\"params\":[]}");
+        assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+    }
+
+    private void cancel(int id) throws IOException {
+        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + id
+                + ",\"reason\":\"enough\"}}");
+    }
+
+    private void assertUnanswered(CompletableFuture<JsonNode> answer) throws IOException {
+        // Later calls are answered, so that this one would have been.
+        for (int i = 0; i < 20; i++) {
+            assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+        }
+        try {
+            throw new AssertionError("It was answered: " + answer.get(200, TimeUnit.MILLISECONDS));
+        } catch (TimeoutException expected) {
+            assertFalse(answer.isDone());
+        } catch (Exception unexpected) {
+            throw new AssertionError(unexpected);
+        }
+    }
+
+    @Test
+    void what_is_no_message_is_an_error_and_the_server_lives() throws IOException, InterruptedException {
+        Map<String, String> errors = new LinkedHashMap<>();
+        errors.put("nonsense", "- -32700");
+        errors.put("{", "- -32700");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":", "\"a\" -32700");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"} trailing", "1 -32700");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":2e9999999999,\"method\":\"ping\"}", "- -32700");
+        errors.put("[]", "- -32600");
+        errors.put("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]", "- -32600");
+        errors.put("null", "- -32600");
+        errors.put("17", "- -32600");
+        errors.put("{}", "- -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":3}", "3 -32600");
+        errors.put("{\"id\":4,\"method\":\"ping\"}", "4 -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}", "- -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":[5],\"method\":\"ping\"}", "- -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"ping\"}", "- -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":[]}", "6 -32600");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"none/such\"}", "7 -32601");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\"}", "8 -32");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"tools/call\",\"params\":[]}", "9 -32602");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"tools/call\",\"params\":{\"name\":[]}}", "10 -32602");
+        errors.put(
+                "{\"jsonrpc\":\"2.0\",\"id\":11,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":5}}",
+                "11 -32602");
+        errors.put(
+                "{\"jsonrpc\":\"2.0\",\"id\":12,\"method\":\"tools/call\",\"params\":{\"name\":\"none\"}}",
+                "12 -32602");
+        for (Map.Entry<String, String> each : errors.entrySet()) {
+            client.send(each.getKey());
+            JsonNode answer = client.other();
+            String id = answer.has("id") ? answer.get("id").toString() : "-";
+            String said = id + " " + answer.at("/error/code");
+            assertTrue(said.startsWith(each.getValue()), each + ": " + answer);
+            assertFalse(answer.toString().matches("(?s).*(java\\.|Exception|jackson).*"), answer::toString);
+        }
+        client.send("");
+        client.send("  \r");
+        client.send(new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        assertEquals(-32700, client.other().at("/error/code").intValue());
+        assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+        assertFalse(client.hasOthers());
+    }
+
+    @Test
+    void megabytes_of_arguments_are_read_and_more_than_the_limit_is_an_error() throws IOException {
+        String large = "x".repeat(10 << 20);
+        assertEquals(large, client.text("echo", "{\"text\":\"" + large + "\"}"));
+        String tooLarge = "x".repeat(StdioTransport.MOST_BYTES);
+        JsonNode answer =
+                client.request("tools/call", StdioClient.parameters("echo", "{\"text\":\"" + tooLarge + "\"}"));
+        assertEquals(-32600, answer.at("/error/code").intValue(), () -> answer.path("error")
+                .toString());
+        assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+    }
+
+    @Test
+    void arguments_that_are_nested_very_deep_are_an_error() throws IOException {
+        for (int levels : List.of(998, 1_000, 1_100, 1_150, 1_300, 10_000, 1_000_000)) {
+            String deep = "[".repeat(levels) + "]".repeat(levels);
+            JsonNode answer = client.request("tools/call", StdioClient.parameters("echo", "{\"text\":" + deep + "}"));
+            assertTrue(
+                    answer.has("error") || answer.at("/result/isError").booleanValue(),
+                    () -> levels + ": " + answer.toString());
+            if (levels <= 1_100) {
+                assertTrue(
+                        answer.at("/result/content/0/text").textValue().startsWith("Tool echo: "),
+                        () -> levels + ": " + answer);
+            }
+        }
+        assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+    }
+
+    @Test
+    void what_is_asked_before_initialization_is_an_error() throws IOException {
+        try (StdioClient other = StdioClient.of(McpTools.of(shop))) {
+            for (String method : List.of("tools/list", "tools/call", "ping")) {
+                assertEquals(
+                        -32600,
+                        other.request(method, "{\"name\":\"echo\"}")
+                                .at("/error/code")
+                                .intValue());
+            }
+            // Clients of the next revision of the protocol ask so, and fall back.
+            assertEquals(
+                    -32601,
+                    other.request("server/discover", "{}").at("/error/code").intValue());
+            other.initialize();
+            assertEquals("alive", other.text("echo", "{\"text\":\"alive\"}"));
+        }
+    }
+
+    @Test
+    void calls_that_run_when_the_client_closes_its_end_are_answered() throws Exception {
+        StdioClient other = StdioClient.initialized(McpTools.of(shop));
+        CompletableFuture<JsonNode> answer =
+                other.ask(other.nextId(), "tools/call", StdioClient.parameters("wait_long", "{\"whom\":\"you\"}"));
+        StdioClient.within(shop.asked);
+        CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS).execute(() -> shop.waiting.complete("done"));
+        other.close();
+        assertEquals("done", answer.getNow(null).at("/result/content/0/text").textValue());
+    }
+
+    @Test
+    void a_message_in_two_pieces_is_one_message() throws IOException, InterruptedException {
+        byte[] euro = "\u20ac".getBytes(StandardCharsets.UTF_8);
+        assertEquals(3, euro.length);
+        assertEquals("\u20ac", client.text("echo", "{\"text\":\"\u20ac\"}"));
+        assertNull(client.call("echo", "{\"text\":\"\"}").get("structuredContent"));
+    }
+}
