@@ -13,6 +13,7 @@ import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -210,11 +211,15 @@ class HttpTest {
         }
     }
 
+    /** {@code docs/mcp.md} shows this. */
     @Test
     void a_client_over_http_cancels_a_call_of_a_sync_server() throws Exception {
-        var transport = transport(McpTools.jsonMapper());
-        var server = McpTools.of(shop)
+        var transport = HttpServletStreamableServerTransportProvider.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .build();
+        McpSyncServer server = McpTools.of(shop)
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
+                .serverInfo("shop", "1.0")
                 .build();
         try (HttpServer http = new HttpServer(transport)) {
             cancelsOverHttp(http);

@@ -181,6 +181,13 @@ final class StdioClient implements AutoCloseable {
         }
     }
 
+    /** Drops the lines that came, so that they do not count as memory of the server's. */
+    void forget() {
+        synchronized (lines) {
+            lines.clear();
+        }
+    }
+
     /** Closes the client's end, and waits until the server has ended. */
     @Override
     public void close() throws IOException {

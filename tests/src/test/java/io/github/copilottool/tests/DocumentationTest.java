@@ -48,6 +48,11 @@ class DocumentationTest {
     private static final Set<String> NOT_OF_THIS_REPOSITORY = Set.of(
             // Of the reader's own project.
             "src/main/java/Tools.java",
+            // Where MCP clients keep their settings, and methods of the protocol.
+            ".vscode/mcp.json",
+            "claude_desktop_config.json",
+            "notifications/cancelled",
+            "tools/list",
             // Of jars.
             "META-INF/MANIFEST.MF",
             "META-INF/licenses",
@@ -140,10 +145,11 @@ class DocumentationTest {
 
     @Test
     void versions_in_the_documentation_are_this_builds() {
-        Pattern version = Pattern.compile("copilot-tool-(?:api|processor)(?:</artifactId>\\s*<version>|[:-])"
+        Pattern version = Pattern.compile("copilot-tool-(?:api|processor|mcp)(?:</artifactId>\\s*<version>|[:-])"
                 + "(\\d+\\.\\d+\\.\\d+)|<copilot-tool\\.version>([^<]+)<");
         List<Path> files = new ArrayList<>(pages());
         files.add(REPOSITORY.resolve("examples/quickstart/pom.xml"));
+        files.add(REPOSITORY.resolve("examples/mcp-server/pom.xml"));
         Set<String> versions = files.stream()
                 .flatMap(file -> version.matcher(Tree.read(file)).results())
                 .map(one -> one.group(1) == null ? one.group(2) : one.group(1))

@@ -59,6 +59,7 @@ class GradleTest {
             assertSame(Settings.api(), "java-api");
             assertSame(Settings.processor(), "java-shim");
             assertSame(Settings.testkit(), "java-testkit");
+            assertSame(Settings.mcp(), "java-mcp");
         });
     }
 

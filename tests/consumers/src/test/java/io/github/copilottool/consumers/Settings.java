@@ -42,6 +42,11 @@ final class Settings {
         return jar("java-testkit", "copilot-tool-testkit");
     }
 
+    /** The jar for MCP that this build made. */
+    static Path mcp() {
+        return jar("java-mcp", "copilot-tool-mcp");
+    }
+
     private static Path jar(String module, String artifact) {
         Path jar = ROOT.resolve(module).resolve("target").resolve(artifact + "-" + VERSION + ".jar");
         if (!Files.isRegularFile(jar)) {

@@ -1,0 +1,115 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import io.github.copilottool.mcp.ServerProcess.Ended;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Clients that others have written, from their registries, in pinned versions: {@code src/test/clients} names them. All of
+ * it lies under {@code target/clients}, caches and what they keep of their users included.
+ */
+final class Clients {
+    private static final Path SOURCES = Path.of(System.getProperty("mcp.directory"), "src/test/clients");
+    private static final Path FOLDER = Path.of(System.getProperty("mcp.work"), "clients");
+    private static final int INSTALLATION_SECONDS = 900;
+    private static final int RUN_SECONDS = 300;
+
+    private Clients() {}
+
+    /** Runs a command of one of the npm packages. */
+    static Ended node(String command, List<String> arguments) throws IOException, InterruptedException {
+        Path folder = FOLDER.resolve("node");
+        Path bin = folder.resolve("node_modules/.bin");
+        if (!Files.exists(bin.resolve("mcp-inspector")) || isOutdated(folder, "package.json")) {
+            require("npm", "Node.js");
+            install(
+                    folder,
+                    "package.json",
+                    List.of("npm", "install", "--no-fund", "--no-audit", "--loglevel=error"),
+                    "npm");
+        }
+        List<String> line = new ArrayList<>(List.of(bin.resolve(command).toString()));
+        line.addAll(arguments);
+        ProcessBuilder program = program(line, folder);
+        program.environment().merge("PATH", bin.toString(), (path, ours) -> ours + File.pathSeparator + path);
+        return ServerProcess.run(program, "", RUN_SECONDS);
+    }
+
+    /** Runs one of our scripts with Python's packages. */
+    static Ended python(String script, List<String> arguments) throws IOException, InterruptedException {
+        Path folder = FOLDER.resolve("python");
+        Path python = folder.resolve("bin/python");
+        if (!Files.exists(folder.resolve("requirements.txt")) || isOutdated(folder, "requirements.txt")) {
+            require("python3", "Python 3.10 or later");
+            install(folder, null, List.of("python3", "-m", "venv", "."), "python3 -m venv");
+            install(
+                    folder,
+                    "requirements.txt",
+                    List.of(python.toString(), "-m", "pip", "install", "--quiet", "--requirement", "requirements.txt"),
+                    "pip");
+        }
+        List<String> line = new ArrayList<>(
+                List.of(python.toString(), SOURCES.resolve(script).toString()));
+        line.addAll(arguments);
+        return ServerProcess.run(program(line, folder), "", RUN_SECONDS);
+    }
+
+    private static boolean isOutdated(Path folder, String file) throws IOException {
+        return Files.mismatch(folder.resolve(file), SOURCES.resolve(file)) >= 0;
+    }
+
+    private static ProcessBuilder program(List<String> line, Path folder) throws IOException {
+        ProcessBuilder program = new ProcessBuilder(line).directory(folder.toFile());
+        Path home = Files.createDirectories(FOLDER.resolve("home"));
+        program.environment().put("HOME", home.toString());
+        program.environment().put("npm_config_cache", home.resolve("npm").toString());
+        program.environment().put("PIP_CACHE_DIR", home.resolve("pip").toString());
+        program.environment().put("PIP_DISABLE_PIP_VERSION_CHECK", "1");
+        program.environment().put("PYTHONDONTWRITEBYTECODE", "1");
+        return program;
+    }
+
+    private static void install(Path folder, String file, List<String> line, String tool)
+            throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        Path written = file == null ? null : folder.resolve(file);
+        if (written != null) {
+            Files.deleteIfExists(written);
+            Files.copy(SOURCES.resolve(file), written);
+        }
+        Ended ended = ServerProcess.run(program(line, folder), "", INSTALLATION_SECONDS);
+        if (ended.code() != 0) {
+            if (written != null) {
+                Files.delete(written);
+            }
+            skip(tool + " could not install MCP's clients: "
+                    + (ended.err() + ended.out())
+                            .strip()
+                            .lines()
+                            .reduce((first, last) -> last)
+                            .orElse(""));
+        }
+    }
+
+    private static void require(String program, String title) {
+        String path = System.getenv("PATH");
+        boolean there = path != null
+                && Stream.of(path.split(File.pathSeparator))
+                        .anyMatch(folder -> Files.isExecutable(Path.of(folder).resolve(program)));
+        if (!there) {
+            skip("no " + program + " on the path; MCP's clients need " + title);
+        }
+    }
+
+    private static void skip(String reason) {
+        System.out.println("SKIPPED: " + reason + ".");
+        abort(reason);
+    }
+}

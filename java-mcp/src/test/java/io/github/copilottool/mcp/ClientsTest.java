@@ -1,0 +1,128 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.mcp.ServerProcess.Ended;
+import io.github.copilottool.mcp.shop.ConformanceTools;
+import io.github.copilottool.mcp.shop.ShopTools;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Real clients: the MCP Inspector, Python's client, the conformance suite. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class ClientsTest {
+    private static final List<String> SERVER = ServerProcess.command(ShopTools.class.getName());
+
+    private static JsonNode inspect(String... arguments) throws Exception {
+        List<String> line = new ArrayList<>(List.of("--cli"));
+        line.addAll(SERVER);
+        line.addAll(List.of(arguments));
+        Ended ended = Clients.node("mcp-inspector", line);
+        JsonNode answer = StdioClient.JSON.readTree(ended.out());
+        assertTrue(answer != null && !answer.isMissingNode(), ended::err);
+        return answer;
+    }
+
+    @Test
+    void the_inspector_lists_and_calls() throws Exception {
+        JsonNode listed = inspect("--method", "tools/list").path("tools");
+        List<ToolDefinition> definitions = ToolDefinition.fromObject(new ShopTools());
+        assertEquals(definitions.size(), listed.size());
+        for (int i = 0; i < definitions.size(); i++) {
+            assertEquals(definitions.get(i).name(), listed.get(i).path("name").textValue());
+            assertEquals(
+                    StdioClient.JSON.writeValueAsString(definitions.get(i).parameters()),
+                    listed.get(i).path("inputSchema").toString());
+        }
+        assertEquals(
+                "[{\"id\":\"a\",\"pieces\":1,\"price\":1}]",
+                inspect("--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1")
+                        .at("/content/0/text")
+                        .textValue());
+        JsonNode refused = inspect("--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1.5");
+        assertTrue(
+                refused.at("/content/0/text")
+                        .textValue()
+                        .startsWith("Tool list_orders: argument 'limit' must be an integer"),
+                refused::toString);
+        assertTrue(refused.path("isError").booleanValue());
+    }
+
+    /** {@code auto} begins with the next revision of the protocol, which the MCP SDK does not speak, and falls back. */
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "legacy"})
+    void pythons_client_lists_calls_and_gives_up_waiting(String mode) throws Exception {
+        List<String> arguments = new ArrayList<>(List.of(mode));
+        arguments.addAll(SERVER);
+        Ended ended = Clients.python("python_client.py", arguments);
+        Map<String, String> said = ended.out()
+                .lines()
+                .map(line -> line.split(": ", 2))
+                .collect(Collectors.toMap(line -> line[0], line -> line[1]));
+        assertEquals(0, ended.code(), ended::err);
+        assertEquals("2025-11-25", said.get("protocol"));
+        assertEquals(String.join(", ", McpTools.of(new ShopTools()).names()), said.get("tools"));
+        assertEquals("[\"type\", \"properties\", \"required\", \"$defs\"]", said.get("schema"));
+        assertEquals("{\"read_only_hint\": true, \"open_world_hint\": false}", said.get("hints"));
+        assertEquals("[false, \"\\u20ac \\ud83d\\ude00\", null]", said.get("echo"));
+        assertTrue(
+                said.get("find_order").endsWith("{\"id\": \"7\", \"pieces\": 3, \"price\": 1.2345678901234567e+19}]"));
+        assertTrue(
+                said.get("list_orders").startsWith("[true, \"Tool list_orders: argument 'limit' must be an integer"));
+        assertEquals("[true, \"The shop is closed.\", null]", said.get("refuse"));
+        assertEquals("[true, \"" + CallResults.GENERIC_FAILURE + "\", null]", said.get("fail"));
+        assertEquals(
+                "[\"text\", \"text\", \"image\", \"audio\", \"resource\", \"resource\", \"resource\"]",
+                said.get("show"));
+        assertEquals("MCPError", said.get("wait_long"));
+        assertEquals("alive", said.get("alive"));
+    }
+
+    /** The scenarios about tools; the others are about resources, prompts, sampling, progress and the transport's HTTP. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "server-initialize",
+                "ping",
+                "tools-list",
+                "tools-call-simple-text",
+                "tools-call-image",
+                "tools-call-audio",
+                "tools-call-embedded-resource",
+                "tools-call-mixed-content",
+                "tools-call-error",
+                "json-schema-2020-12",
+                "server-sse-multiple-streams"
+            })
+    void the_conformance_suite_passes(String scenario) throws Exception {
+        var transport = HttpServletStreamableServerTransportProvider.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .build();
+        var server = McpTools.of(new ConformanceTools(), ConformanceTools.jsonSchema())
+                .addTo(McpServer.sync(McpTools.cancellable(transport)))
+                .build();
+        try (HttpServer http = new HttpServer(transport)) {
+            Ended ended = Clients.node("conformance", List.of("server", "--url", http.url(), "--scenario", scenario));
+            String result = ended.out()
+                    .lines()
+                    .filter(line -> line.matches(".*(Passed|Failed|passed|failed).*"))
+                    .collect(Collectors.joining(" "));
+            System.out.println("Conformance, " + scenario + ": " + result.strip());
+            assertEquals(0, ended.code(), () -> ended.out() + ended.err());
+        } finally {
+            server.close();
+        }
+    }
+}

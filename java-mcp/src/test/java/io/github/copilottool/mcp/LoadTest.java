@@ -1,0 +1,126 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.copilottool.mcp.shop.ShopTools;
+import io.modelcontextprotocol.client.McpClient;
+import io.modelcontextprotocol.client.McpSyncClient;
+import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.TextContent;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** Many calls: none is lost, and nothing is kept of them. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class LoadTest {
+    private static final int CALLS = 10_000;
+    private static final int CLIENTS = 8;
+    private static final int MOST_GROWTH = 8 << 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private static long used() throws InterruptedException {
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            System.gc();
+            Thread.sleep(50);
+            Runtime runtime = Runtime.getRuntime();
+            least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
+        }
+        return least;
+    }
+
+    private static void assertNoGrowth(long before) throws InterruptedException {
+        long growth = used() - before;
+        System.out.println("Growth after " + CALLS + " calls: " + growth / 1024 + " KiB");
+        assertTrue(growth < MOST_GROWTH, () -> growth + " bytes more in use");
+        assertEquals(0, RunningCalls.count());
+    }
+
+    @Test
+    void ten_thousand_calls_from_eight_clients_in_turn_on_one_server() throws Exception {
+        var transport = HttpServletStreamableServerTransportProvider.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .build();
+        var server = McpTools.of(new ShopTools())
+                .addTo(McpServer.async(McpTools.cancellable(transport)))
+                .build();
+        List<McpSyncClient> clients = new ArrayList<>();
+        try (HttpServer http = new HttpServer(transport)) {
+            for (int i = 0; i < CLIENTS; i++) {
+                McpSyncClient client = McpClient.sync(HttpClientStreamableHttpTransport.builder(http.base())
+                                .build())
+                        .requestTimeout(PATIENCE)
+                        .initializationTimeout(PATIENCE)
+                        .build();
+                client.initialize();
+                clients.add(client);
+            }
+            callInTurn(clients, 1_000);
+            long before = used();
+            callInTurn(clients, CALLS);
+            assertNoGrowth(before);
+        } finally {
+            clients.forEach(McpSyncClient::close);
+            server.close();
+        }
+    }
+
+    private static void callInTurn(List<McpSyncClient> clients, int calls) {
+        for (int i = 0; i < calls; i++) {
+            assertEquals("call " + i, call(clients.get(i % CLIENTS), "call " + i));
+        }
+    }
+
+    private static String call(McpSyncClient client, String text) {
+        return ((TextContent) client.callTool(CallToolRequest.builder("echo")
+                                .arguments(Map.of("text", text))
+                                .build())
+                        .content()
+                        .get(0))
+                .text();
+    }
+
+    @Test
+    void ten_thousand_calls_on_standard_input_eight_at_a_time() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
+        try (StdioClient client = StdioClient.initialized(McpTools.of(new ShopTools()))) {
+            callAtOnce(threads, client, 1_000);
+            client.forget();
+            long before = used();
+            callAtOnce(threads, client, CALLS);
+            client.forget();
+            assertNoGrowth(before);
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    private static void callAtOnce(ExecutorService threads, StdioClient client, int calls) throws Exception {
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int t = 0; t < CLIENTS; t++) {
+            int first = t;
+            tasks.add(() -> {
+                for (int i = first; i < calls; i += CLIENTS) {
+                    assertEquals("call " + i, client.text("echo", "{\"text\":\"call " + i + "\"}"));
+                }
+                return null;
+            });
+        }
+        for (Future<Void> each : threads.invokeAll(tasks)) {
+            each.get();
+        }
+    }
+}

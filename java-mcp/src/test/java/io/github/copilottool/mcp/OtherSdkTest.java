@@ -1,0 +1,80 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.copilottool.mcp.ServerProcess.Ended;
+import java.io.File;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The module with another API than ours: the test kit's stand-in for SDK 1.0.5, the oldest, which has no metadata. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class OtherSdkTest {
+    private static final Path SDK = Path.of(System.getProperty("mcp.directory"), "../java-testkit/src/test/sdk");
+    private static final Predicate<String> NOT_OURS =
+            entry -> !entry.matches(".*copilot-tool-api[^/\\\\]*\\.jar|.*java-api[/\\\\]target[/\\\\].*");
+
+    @TempDir
+    Path folder;
+
+    /** Compiles the stand-in and the tools beside it, but for the class that uses the test kit. */
+    private void compile() throws Exception {
+        List<Path> sources;
+        try (Stream<Path> files = Files.walk(SDK)) {
+            sources = files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
+                    .toList();
+        }
+        String path = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(NOT_OURS)
+                .collect(Collectors.joining(File.pathSeparator));
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        StringWriter said = new StringWriter();
+        try (var files = javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+            List<String> options = List.of("-proc:none", "-cp", path, "-d", folder.toString());
+            boolean succeeded = javac.getTask(
+                            said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                    .call();
+            assertTrue(succeeded, said.toString());
+        }
+    }
+
+    @Test
+    void tools_of_the_oldest_sdk_are_served() throws Exception {
+        compile();
+        List<String> command = new ArrayList<>(ServerProcess.command(NOT_OURS, "shop.Shop"));
+        command.set(2, folder + File.pathSeparator + command.get(2));
+        Ended ended = ServerProcess.run(
+                command,
+                """
+                {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18",\
+                "capabilities":{},"clientInfo":{"name":"test","version":"1"}}}
+                {"jsonrpc":"2.0","method":"notifications/initialized"}
+                {"jsonrpc":"2.0","id":1,"method":"tools/list"}
+                {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"refuse"}}
+                {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"fail"}}
+                """);
+        assertEquals(0, ended.code(), ended::err);
+        for (String answer : List.of(
+                "\"name\":\"greet\"",
+                "{\"content\":[{\"type\":\"text\",\"text\":\"Closed.\"}],\"isError\":true}",
+                "{\"content\":[{\"type\":\"text\",\"text\":\"" + CallResults.GENERIC_FAILURE
+                        + "\"}],\"isError\":true}")) {
+            assertTrue(ended.out().contains(answer), () -> ended.out() + ended.err());
+        }
+    }
+}
