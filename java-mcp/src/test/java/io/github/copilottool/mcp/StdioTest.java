@@ -256,6 +256,7 @@ class StdioTest {
         }
         cancel(id);
         assertUnanswered(answer);
+        assertTrue(shop.waiting.isCancelled());
         assertEquals(0, RunningCalls.count());
     }
 

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 
 /**
@@ -103,35 +104,53 @@ final class Results {
         return new PresentDelivery().of(stage, tool);
     }
 
-    /** The one way from a tool's future to the handler's; as it stands it passes the value on. */
-    static class Delivery implements BiConsumer<Object, Throwable> {
-        private final CompletableFuture<Object> answer = new CompletableFuture<Object>();
+    /**
+     * The handler's future, which follows the tool's; as it stands it passes the value on. Cancelling it cancels the
+     * tool's.
+     */
+    static class Delivery extends CompletableFuture<Object> implements BiConsumer<Object, Throwable> {
+        private CompletionStage<?> stage;
 
-        final CompletableFuture<Object> of(CompletionStage<?> stage, String tool) {
+        final CompletableFuture<Object> of(CompletionStage<?> source, String tool) {
+            stage = source;
             try {
-                if (stage == null) {
+                if (source == null) {
                     throw new IllegalStateException(
                             "Tool ".concat(tool).concat(" returned null where it promises a future."));
                 }
-                stage.whenComplete(this);
+                source.whenComplete(this);
             } catch (Throwable failure) {
-                answer.completeExceptionally(failure);
+                completeExceptionally(failure);
             }
-            return answer;
+            return this;
         }
 
         @Override
         public final void accept(Object value, Throwable failure) {
             try {
                 if (failure == null) {
-                    answer.complete(answer(value));
+                    complete(answer(value));
                 } else {
                     boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
-                    answer.completeExceptionally(wrapped ? failure.getCause() : failure);
+                    completeExceptionally(wrapped ? failure.getCause() : failure);
                 }
             } catch (Throwable thrown) {
-                answer.completeExceptionally(thrown);
+                completeExceptionally(thrown);
             }
+        }
+
+        @Override
+        public final boolean cancel(boolean mayInterrupt) {
+            boolean cancelled = super.cancel(mayInterrupt);
+            if (cancelled && stage instanceof Future) {
+                try {
+                    ((Future<?>) stage).cancel(mayInterrupt);
+                } catch (RuntimeException uncancellable) {
+                    // CompletableFuture.minimalCompletionStage() gives such a stage.
+                    return true;
+                }
+            }
+            return cancelled;
         }
 
         Object answer(Object value) throws JsonProcessingException {

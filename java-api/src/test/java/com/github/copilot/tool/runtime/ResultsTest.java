@@ -147,6 +147,34 @@ class ResultsTest {
         assertInstanceOf(UnsupportedOperationException.class, outcome(run.apply(new Broken())), name);
     }
 
+    /** For hosts that pass on a client's cancellation, and futures that a tool cancels itself. */
+    @ParameterizedTest
+    @MethodSource("ways")
+    void cancelling_the_handlers_future_cancels_the_tools(Function<CompletionStage<?>, CompletableFuture<Object>> way) {
+        CompletableFuture<Object> tools = new CompletableFuture<>();
+        CompletableFuture<Object> handlers = way.apply(tools);
+        assertTrue(handlers.cancel(true));
+        assertTrue(handlers.isCancelled());
+        assertTrue(tools.isCancelled());
+
+        CompletableFuture<Object> done = CompletableFuture.completedFuture("done");
+        CompletableFuture<Object> late = way.apply(done);
+        assertFalse(late.cancel(true));
+        assertFalse(done.isCancelled());
+        // A Future that refuses to be cancelled.
+        assertTrue(way.apply(new CompletableFuture<>().minimalCompletionStage()).cancel(false));
+    }
+
+    private static Stream<Function<CompletionStage<?>, CompletableFuture<Object>>> ways() {
+        return Stream.of(
+                stage -> Results.textLater(stage, "t"),
+                stage -> Results.resultLater(stage, "t"),
+                stage -> Results.successLater(stage, "t"),
+                stage -> Results.jsonLater(stage, MAPPER, "t"),
+                stage -> Results.jsonOrResultLater(stage, MAPPER, "t"),
+                stage -> Results.jsonLater(Results.presentLater(stage, "t"), MAPPER, "t"));
+    }
+
     @Test
     void json_that_cannot_be_written_fails_the_handlers_future() {
         assertInstanceOf(
