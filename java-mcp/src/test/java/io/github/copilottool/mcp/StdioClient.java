@@ -117,6 +117,14 @@ final class StdioClient implements AutoCloseable {
         }
     }
 
+    /** Sends bytes without the end of the line. */
+    void sendPiece(byte[] piece) throws IOException {
+        synchronized (toServer) {
+            toServer.write(piece);
+            toServer.flush();
+        }
+    }
+
     /** Sends a request without waiting for its answer. */
     CompletableFuture<JsonNode> ask(int id, String method, String parameters) throws IOException {
         CompletableFuture<JsonNode> future = new CompletableFuture<>();

@@ -59,7 +59,8 @@ class ServerTest {
             assertEquals("Look up stock", tools.get(7).title());
             assertEquals(true, tools.get(7).annotations().readOnlyHint());
 
-            assertEquals("false: 14.250", call(client, "shipping_price", Map.of("weight", 1.5, "shipping", "next-day")));
+            assertEquals(
+                    "false: 14.250", call(client, "shipping_price", Map.of("weight", 1.5, "shipping", "next-day")));
             assertEquals(
                     "true: There is no order 9: find_orders lists them.",
                     call(client, "track_order", Map.of("id", "9")));
