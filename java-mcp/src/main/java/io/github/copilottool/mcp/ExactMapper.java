@@ -22,6 +22,18 @@ final class ExactMapper implements McpJsonMapper {
     private static final String META = "_meta";
     private static final String PARAMETERS = "params";
 
+    /**
+     * A tool call whose parameters are not those of a tool call. The MCP SDK does not expect a handler to fail on them: over
+     * HTTP it would answer with the servlet container's words, else with Jackson's.
+     */
+    static final class InvalidCall extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        InvalidCall() {
+            super("The parameters of tools/call are not valid: 'name' must be a string and 'arguments' an object.");
+        }
+    }
+
     /** The id of the request; null where another mapper has read it. */
     static Object callId(CallToolRequest request) {
         return request.meta() == null ? null : request.meta().get(CALL_ID);
@@ -59,25 +71,17 @@ final class ExactMapper implements McpJsonMapper {
 
     private static <T> T convert(Object value, Type type) {
         Object from = type == JSONRPCRequest.class && value instanceof Map<?, ?> request ? withCallId(request) : value;
-        try {
-            return Json.EXACT.convertValue(from, Json.EXACT.constructType(type));
-        } catch (IllegalArgumentException unreadable) {
-            if (type == CallToolRequest.class) {
-                // The MCP SDK would pass on Jackson's words, which are about Java's types.
-                throw McpError.builder(McpSchema.ErrorCodes.INVALID_PARAMS)
-                        .message(
-                                "The parameters of tools/call are not valid: 'name' must be a string and 'arguments' an"
-                                        + " object.")
-                        .build();
-            }
-            throw unreadable;
-        }
+        return Json.EXACT.convertValue(from, Json.EXACT.constructType(type));
     }
 
     private static Map<?, ?> withCallId(Map<?, ?> request) {
-        if (!McpSchema.METHOD_TOOLS_CALL.equals(request.get("method"))
-                || !(request.get(PARAMETERS) instanceof Map<?, ?> parameters)) {
+        if (!McpSchema.METHOD_TOOLS_CALL.equals(request.get("method"))) {
             return request;
+        }
+        if (!(request.get(PARAMETERS) instanceof Map<?, ?> parameters)
+                || !(parameters.get("name") instanceof String)
+                || !(parameters.get("arguments") == null || parameters.get("arguments") instanceof Map<?, ?>)) {
+            throw new InvalidCall();
         }
         Map<Object, Object> meta = new LinkedHashMap<>();
         if (parameters.get(META) instanceof Map<?, ?> given) {
@@ -91,13 +95,24 @@ final class ExactMapper implements McpJsonMapper {
         return withId;
     }
 
+    /** The MCP SDK's transports write their errors as they are, with a stack trace: a client gets the JSON-RPC error alone. */
+    private static Object withoutTrace(Object value) {
+        if (!(value instanceof McpError error) || error.getJsonRpcError() == null) {
+            return value;
+        }
+        Map<String, Object> response = new LinkedHashMap<>();
+        response.put("jsonrpc", McpSchema.JSONRPC_VERSION);
+        response.put("error", error.getJsonRpcError());
+        return response;
+    }
+
     @Override
     public String writeValueAsString(Object value) throws IOException {
-        return Json.EXACT.writeValueAsString(value);
+        return Json.EXACT.writeValueAsString(withoutTrace(value));
     }
 
     @Override
     public byte[] writeValueAsBytes(Object value) throws IOException {
-        return Json.EXACT.writeValueAsBytes(value);
+        return Json.EXACT.writeValueAsBytes(withoutTrace(value));
     }
 }

@@ -219,6 +219,7 @@ public final class McpTools {
     /**
      * A mapper for the transports of the MCP SDK, by Jackson 2. With it numbers in arguments keep all their digits, and
      * {@code ToolInvocation.getToolCallId()} is the id of the client's request; with another mapper it is a random one.
+     * Errors that a transport answers with are JSON-RPC errors, without the stack trace that another mapper adds.
      *
      * @return the mapper
      */

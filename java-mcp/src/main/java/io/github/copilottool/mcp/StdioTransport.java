@@ -133,6 +133,9 @@ final class StdioTransport implements McpServerTransportProvider {
         } catch (IOException noJson) {
             refuse(text, ErrorCodes.PARSE_ERROR, "The message is not JSON, or is nested too deep.");
             return;
+        } catch (ExactMapper.InvalidCall invalid) {
+            refuse(text, ErrorCodes.INVALID_PARAMS, invalid.getMessage());
+            return;
         } catch (RuntimeException noMessage) {
             refuse(text, ErrorCodes.INVALID_REQUEST, NO_MESSAGE);
             return;

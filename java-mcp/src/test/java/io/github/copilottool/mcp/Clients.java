@@ -8,23 +8,33 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
  * Clients that others have written, from their registries, in pinned versions: {@code src/test/clients} names them. All of
- * it lies under {@code target/clients}, caches and what they keep of their users included.
+ * it lies under {@code target/clients}, caches and what they keep of their users included. What each run of a client printed
+ * is kept in {@code target/clients/transcripts}.
  */
 final class Clients {
     private static final Path SOURCES = Path.of(System.getProperty("mcp.directory"), "src/test/clients");
     private static final Path FOLDER = Path.of(System.getProperty("mcp.work"), "clients");
+    /** What could not be installed, and why: it is not tried again for each test. */
+    private static final Map<Path, String> FAILED = new HashMap<>();
+
     private static final int INSTALLATION_SECONDS = 900;
     private static final int RUN_SECONDS = 300;
 
     private Clients() {}
 
-    /** Runs a command of one of the npm packages. */
-    static Ended node(String command, List<String> arguments) throws IOException, InterruptedException {
+    /**
+     * Runs a command of one of the npm packages.
+     *
+     * @param title names the transcript
+     */
+    static Ended node(String title, String command, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("node");
         Path bin = folder.resolve("node_modules/.bin");
         if (!Files.exists(bin.resolve("mcp-inspector")) || isOutdated(folder, "package.json")) {
@@ -39,14 +49,18 @@ final class Clients {
         line.addAll(arguments);
         ProcessBuilder program = program(line, folder);
         program.environment().merge("PATH", bin.toString(), (path, ours) -> ours + File.pathSeparator + path);
-        return ServerProcess.run(program, "", RUN_SECONDS);
+        return recorded(title, program);
     }
 
-    /** Runs one of our scripts with Python's packages. */
-    static Ended python(String script, List<String> arguments) throws IOException, InterruptedException {
+    /**
+     * Runs one of our scripts with Python's packages.
+     *
+     * @param title names the transcript
+     */
+    static Ended python(String title, String script, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("python");
         Path python = folder.resolve("bin/python");
-        if (!Files.exists(folder.resolve("requirements.txt")) || isOutdated(folder, "requirements.txt")) {
+        if (isOutdated(folder, "requirements.txt")) {
             require("python3", "Python 3.10 or later");
             install(folder, null, List.of("python3", "-m", "venv", "."), "python3 -m venv");
             install(
@@ -58,11 +72,27 @@ final class Clients {
         List<String> line = new ArrayList<>(
                 List.of(python.toString(), SOURCES.resolve(script).toString()));
         line.addAll(arguments);
-        return ServerProcess.run(program(line, folder), "", RUN_SECONDS);
+        return recorded(title, program(line, folder));
+    }
+
+    private static Ended recorded(String title, ProcessBuilder program) throws IOException, InterruptedException {
+        Ended ended = ServerProcess.run(program, "", RUN_SECONDS);
+        String command = String.join(" ", program.command())
+                .replaceAll("-cp \\S+", "-cp CLASS_PATH")
+                .replace(FOLDER.toString(), "CLIENTS");
+        Files.writeString(
+                Files.createDirectories(FOLDER.resolve("transcripts")).resolve(title + ".txt"),
+                "$ " + command + "\n" + ended.out().stripTrailing() + "\n"
+                        + (ended.err().isBlank()
+                                ? ""
+                                : "[standard error]\n" + ended.err().stripTrailing() + "\n")
+                        + "[exit code " + ended.code() + "]\n");
+        return ended;
     }
 
     private static boolean isOutdated(Path folder, String file) throws IOException {
-        return Files.mismatch(folder.resolve(file), SOURCES.resolve(file)) >= 0;
+        Path written = folder.resolve(file);
+        return !Files.exists(written) || Files.mismatch(written, SOURCES.resolve(file)) >= 0;
     }
 
     private static ProcessBuilder program(List<String> line, Path folder) throws IOException {
@@ -78,6 +108,9 @@ final class Clients {
 
     private static void install(Path folder, String file, List<String> line, String tool)
             throws IOException, InterruptedException {
+        if (FAILED.containsKey(folder)) {
+            skip(FAILED.get(folder));
+        }
         Files.createDirectories(folder);
         Path written = file == null ? null : folder.resolve(file);
         if (written != null) {
@@ -89,12 +122,15 @@ final class Clients {
             if (written != null) {
                 Files.delete(written);
             }
-            skip(tool + " could not install MCP's clients: "
+            String reason = tool + " could not install MCP's clients: "
                     + (ended.err() + ended.out())
                             .strip()
                             .lines()
+                            .filter(said -> !said.contains("complete log"))
                             .reduce((first, last) -> last)
-                            .orElse(""));
+                            .orElse("");
+            FAILED.put(folder, reason);
+            skip(reason);
         }
     }
 

@@ -25,11 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClientsTest {
     private static final List<String> SERVER = ServerProcess.command(ShopTools.class.getName());
 
-    private static JsonNode inspect(String... arguments) throws Exception {
+    private static JsonNode inspect(String title, String... arguments) throws Exception {
         List<String> line = new ArrayList<>(List.of("--cli"));
         line.addAll(SERVER);
         line.addAll(List.of(arguments));
-        Ended ended = Clients.node("mcp-inspector", line);
+        Ended ended = Clients.node("inspector-" + title, "mcp-inspector", line);
         JsonNode answer = StdioClient.JSON.readTree(ended.out());
         assertTrue(answer != null && !answer.isMissingNode(), ended::err);
         return answer;
@@ -37,7 +37,7 @@ class ClientsTest {
 
     @Test
     void the_inspector_lists_and_calls() throws Exception {
-        JsonNode listed = inspect("--method", "tools/list").path("tools");
+        JsonNode listed = inspect("list", "--method", "tools/list").path("tools");
         List<ToolDefinition> definitions = ToolDefinition.fromObject(new ShopTools());
         assertEquals(definitions.size(), listed.size());
         for (int i = 0; i < definitions.size(); i++) {
@@ -48,10 +48,11 @@ class ClientsTest {
         }
         assertEquals(
                 "[{\"id\":\"a\",\"pieces\":1,\"price\":1}]",
-                inspect("--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1")
+                inspect("call", "--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1")
                         .at("/content/0/text")
                         .textValue());
-        JsonNode refused = inspect("--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1.5");
+        JsonNode refused =
+                inspect("refused", "--method", "tools/call", "--tool-name", "list_orders", "--tool-arg", "limit=1.5");
         assertTrue(
                 refused.at("/content/0/text")
                         .textValue()
@@ -66,7 +67,7 @@ class ClientsTest {
     void pythons_client_lists_calls_and_gives_up_waiting(String mode) throws Exception {
         List<String> arguments = new ArrayList<>(List.of(mode));
         arguments.addAll(SERVER);
-        Ended ended = Clients.python("python_client.py", arguments);
+        Ended ended = Clients.python("python-" + mode, "python_client.py", arguments);
         Map<String, String> said = ended.out()
                 .lines()
                 .map(line -> line.split(": ", 2))
@@ -90,7 +91,10 @@ class ClientsTest {
         assertEquals("alive", said.get("alive"));
     }
 
-    /** The scenarios about tools; the others are about resources, prompts, sampling, progress and the transport's HTTP. */
+    /**
+     * The scenarios about tools. The others are about resources, prompts, completion, logging, sampling, elicitation,
+     * progress, and the transport's own HTTP.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -114,7 +118,10 @@ class ClientsTest {
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
                 .build();
         try (HttpServer http = new HttpServer(transport)) {
-            Ended ended = Clients.node("conformance", List.of("server", "--url", http.url(), "--scenario", scenario));
+            Ended ended = Clients.node(
+                    "conformance-" + scenario,
+                    "conformance",
+                    List.of("server", "--url", http.url(), "--scenario", scenario));
             String result = ended.out()
                     .lines()
                     .filter(line -> line.matches(".*(Passed|Failed|passed|failed).*"))

@@ -211,6 +211,60 @@ class HttpTest {
         }
     }
 
+    /** A session of a raw client. */
+    private static String begin(HttpClient client, HttpServer http) throws IOException, InterruptedException {
+        HttpResponse<String> initialized = post(
+                client,
+                http,
+                null,
+                """
+                {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
+                 "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""");
+        String session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
+        post(client, http, session, "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
+        return session;
+    }
+
+    private static String call(int id, String tool, String arguments) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":{\"name\":\"" + tool
+                + "\",\"arguments\":" + arguments + "}}";
+    }
+
+    @Test
+    void what_is_no_message_is_an_error_and_the_server_lives() throws Exception {
+        var transport = transport(McpTools.jsonMapper());
+        var server = McpTools.of(shop)
+                .addTo(McpServer.async(McpTools.cancellable(transport)))
+                .build();
+        try (HttpServer http = new HttpServer(transport)) {
+            HttpClient client = HttpClient.newHttpClient();
+            String session = begin(client, http);
+            for (String message :
+                    List.of("", "nonsense", "{", "[]", "null", "17", "{}", "{\"jsonrpc\":\"2.0\",\"id\":3}")) {
+                HttpResponse<String> answer = post(client, http, session, message);
+                assertTrue(answer.statusCode() >= 400, () -> message + ": " + answer.statusCode() + answer.body());
+                assertTrue(answer.body().startsWith("{\"jsonrpc\":\"2.0\",\"error\":"), answer::body);
+            }
+            for (String unknown : List.of(
+                    call(2, "none", "{}"),
+                    call(3, "echo", "5"),
+                    "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"none/such\"}")) {
+                HttpResponse<String> answer = post(client, http, session, unknown);
+                assertTrue(answer.body().contains("\"error\":{\"code\":-3260"), () -> unknown + ": " + answer.body());
+                assertTrue(!answer.body().matches("(?s).*(java\\.|Exception|jackson).*"), answer::body);
+            }
+            String large = "x".repeat(10 << 20);
+            assertTrue(post(client, http, session, call(5, "echo", "{\"text\":\"" + large + "\"}"))
+                    .body()
+                    .contains(large));
+            assertTrue(post(client, http, session, call(6, "echo", "{\"text\":\"alive\"}"))
+                    .body()
+                    .contains("alive"));
+        } finally {
+            server.close();
+        }
+    }
+
     /** {@code docs/mcp.md} shows this. */
     @Test
     void a_client_over_http_cancels_a_call_of_a_sync_server() throws Exception {
@@ -243,15 +297,7 @@ class HttpTest {
 
     private void cancelsOverHttp(HttpServer http) throws Exception {
         HttpClient client = HttpClient.newHttpClient();
-        HttpResponse<String> initialized = post(
-                client,
-                http,
-                null,
-                """
-                {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
-                 "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""");
-        String session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
-        post(client, http, session, "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
+        String session = begin(client, http);
         CompletableFuture<HttpResponse<String>> answer = client.sendAsync(
                 request(
                         http,

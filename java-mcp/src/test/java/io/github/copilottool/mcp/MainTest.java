@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.copilottool.mcp.ServerProcess.Ended;
+import io.github.copilottool.mcp.shop.MisspeltTools;
 import io.github.copilottool.mcp.shop.PrintingTools;
 import io.github.copilottool.mcp.shop.ShopTools;
 import io.github.copilottool.mcp.shop.StaticTools;
@@ -72,6 +73,19 @@ class MainTest {
         // Whoever runs the server sees what the client does not.
         assertTrue(ended.err().contains("Tool fail failed.") && ended.err().contains("secret"), ended::err);
         assertTrue(!ended.out().contains("secret"), ended::out);
+    }
+
+    @Test
+    void an_unknown_hint_is_a_warning_at_start_and_the_tool_is_served() throws Exception {
+        Ended ended =
+                ServerProcess.run(ServerProcess.command(MisspeltTools.class.getName()), INITIALIZE + call(1, "hello"));
+        assertTrue(
+                ended.err()
+                        .contains(
+                                "Tool hello: its metadata 'mcp' has the unknown flag 'readonlyHint', which is ignored;"
+                                        + " known are readOnlyHint, destructiveHint, idempotentHint, openWorldHint."),
+                ended::err);
+        assertEquals("Hello", answers(ended).get(1).at("/result/content/0/text").textValue(), ended::err);
     }
 
     /** Who serves on standard input and output alone can leave 4 MB of jars out. */

@@ -315,7 +315,7 @@ class StdioTest {
         errors.put("{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"ping\"}", "- -32600");
         errors.put("{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":[]}", "6 -32600");
         errors.put("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"none/such\"}", "7 -32601");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\"}", "8 -32");
+        errors.put("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\"}", "8 -32602");
         errors.put("{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"tools/call\",\"params\":[]}", "9 -32602");
         errors.put("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"tools/call\",\"params\":{\"name\":[]}}", "10 -32602");
         errors.put(
