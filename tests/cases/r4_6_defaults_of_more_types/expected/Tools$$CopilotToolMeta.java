@@ -144,23 +144,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a Path");
+            return (Path) mapped(value, path, mapper, Path.class, "a file path");
         }
 
         File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a File");
+            return (File) mapped(value, path, mapper, File.class, "a file path");
         }
 
         Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a Pattern");
+            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
         }
 
         Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "a Class<Object>");
+            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
         }
 
         YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a YearMonth");
+            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
         }
 
         LocalTime readLocalTime(Object value, String path) {
@@ -168,19 +168,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time");
+            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
         }
 
         LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time");
+            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
         }
 
         URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URI");
+            return (URL) mapped(value, path, mapper, URL.class, "a URL");
         }
 
         ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "a ZoneOffset");
+            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
         }
 
         // Runtime helpers:

@@ -200,7 +200,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a Year");
+            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
         }
 
         LinkedHashSet readSetOfInteger(Object value, String path) {

@@ -158,7 +158,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time");
+            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
         }
 
         Duration readDuration(Object value, String path) {
@@ -166,19 +166,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a Locale");
+            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
         }
 
         Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a Currency");
+            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
         }
 
         ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a ZoneId");
+            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
         }
 
         Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "a Period");
+            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
         }
 
         // Runtime helpers:

@@ -140,7 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time");
+            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
         }
 
         Duration readDuration(Object value, String path) {
@@ -148,7 +148,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a Locale");
+            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
         }
 
         ArrayList readListOfLocalDate(Object value, String path) {

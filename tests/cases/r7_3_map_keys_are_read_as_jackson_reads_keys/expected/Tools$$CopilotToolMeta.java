@@ -192,7 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put((OffsetDateTime) mappedKey(name, mapper, OffsetDateTime.class, "an ISO 8601 date and time"), intValue(members.get(name), ""));
+                    result.put((OffsetDateTime) mappedKey(name, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset"), intValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));
@@ -267,7 +267,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 for (Object name : members.keySet()) {
                     member = name;
-                    result.put((Class) mappedKey(name, mapper, new TypeReference<Class<Object>>() {}, "a Class<Object>"), intValue(members.get(name), ""));
+                    result.put((Class) mappedKey(name, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class"), intValue(members.get(name), ""));
                 }
             } catch (Fault fault) {
                 throw fault.under(childPath(path, String.valueOf(member)));

@@ -119,19 +119,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Charset readCharset(Object value, String path) {
-            return (Charset) mapped(value, path, mapper, Charset.class, "a Charset");
+            return (Charset) mapped(value, path, mapper, Charset.class, "a character encoding such as UTF-8");
         }
 
         TimeZone readTimeZone(Object value, String path) {
-            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a TimeZone");
+            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a time zone such as Europe/Berlin");
         }
 
         InetAddress readInetAddress(Object value, String path) {
-            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "an InetAddress");
+            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "a host name or IP address");
         }
 
         StringBuilder readStringBuilder(Object value, String path) {
-            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a StringBuilder");
+            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a string");
         }
 
         // Runtime helpers:

@@ -143,51 +143,51 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a Locale");
+            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
         }
 
         Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a Currency");
+            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
         }
 
         ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a ZoneId");
+            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
         }
 
         Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a Path");
+            return (Path) mapped(value, path, mapper, Path.class, "a file path");
         }
 
         File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a File");
+            return (File) mapped(value, path, mapper, File.class, "a file path");
         }
 
         Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a Pattern");
+            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
         }
 
         Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "a Period");
+            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
         }
 
         Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a Year");
+            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
         }
 
         YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a YearMonth");
+            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
         }
 
         Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "a Class<Object>");
+            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
         }
 
         ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "a ZoneOffset");
+            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
         }
 
         MonthDay readMonthDay(Object value, String path) {
-            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a MonthDay");
+            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a month and day such as --02-29");
         }
 
         // Runtime helpers:

@@ -169,19 +169,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time");
+            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
         }
 
         LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time");
+            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
         }
 
         Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time");
+            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
         }
 
         ZonedDateTime readZonedDateTime(Object value, String path) {
-            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time");
+            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time with offset");
         }
 
         Date readDate(Object value, String path) {
@@ -197,7 +197,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         OffsetTime readOffsetTime(Object value, String path) {
-            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time");
+            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time with offset");
         }
 
         Duration readDuration(Object value, String path) {
@@ -213,7 +213,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URI");
+            return (URL) mapped(value, path, mapper, URL.class, "a URL");
         }
 
         // Runtime helpers:

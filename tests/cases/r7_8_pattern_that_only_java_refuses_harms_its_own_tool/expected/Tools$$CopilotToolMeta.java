@@ -96,7 +96,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        private static final Pattern PATTERN = compiled("\\p{NoSuchProperty}+", 0);
+        private static final Pattern PATTERN = compiled("\\p{NoSuchProperty}+", 128);
 
         private static final Pattern PATTERN2 = compiled("[a-z]++", 0);
 

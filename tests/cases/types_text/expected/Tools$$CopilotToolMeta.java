@@ -578,7 +578,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         StringBuilder readStringBuilder(Object value, String path) {
-            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a StringBuilder");
+            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a string");
         }
 
         UUID readUUID(Object value, String path) {
@@ -590,19 +590,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URI");
+            return (URL) mapped(value, path, mapper, URL.class, "a URL");
         }
 
         OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time");
+            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
         }
 
         ZonedDateTime readZonedDateTime(Object value, String path) {
-            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time");
+            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time with offset");
         }
 
         Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time");
+            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
         }
 
         Date readDate(Object value, String path) {
@@ -610,7 +610,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time");
+            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
         }
 
         LocalDate readLocalDate(Object value, String path) {
@@ -622,7 +622,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         OffsetTime readOffsetTime(Object value, String path) {
-            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time");
+            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time with offset");
         }
 
         Duration readDuration(Object value, String path) {
@@ -630,63 +630,63 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "a Period");
+            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
         }
 
         Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a Year");
+            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
         }
 
         YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a YearMonth");
+            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
         }
 
         MonthDay readMonthDay(Object value, String path) {
-            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a MonthDay");
+            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a month and day such as --02-29");
         }
 
         ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a ZoneId");
+            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
         }
 
         ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "a ZoneOffset");
+            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
         }
 
         TimeZone readTimeZone(Object value, String path) {
-            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a TimeZone");
+            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a time zone such as Europe/Berlin");
         }
 
         Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a Locale");
+            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
         }
 
         Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a Currency");
+            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
         }
 
         Charset readCharset(Object value, String path) {
-            return (Charset) mapped(value, path, mapper, Charset.class, "a Charset");
+            return (Charset) mapped(value, path, mapper, Charset.class, "a character encoding such as UTF-8");
         }
 
         Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a Path");
+            return (Path) mapped(value, path, mapper, Path.class, "a file path");
         }
 
         File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a File");
+            return (File) mapped(value, path, mapper, File.class, "a file path");
         }
 
         Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a Pattern");
+            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
         }
 
         Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "a Class<Object>");
+            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
         }
 
         InetAddress readInetAddress(Object value, String path) {
-            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "an InetAddress");
+            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "a host name or IP address");
         }
 
         // Runtime helpers:
