@@ -22,7 +22,7 @@ mod schema_attribute;
 mod strings;
 mod wire;
 
-use diagnostics::{Code, Diagnostics};
+use diagnostics::{Diagnostic, Diagnostics};
 use model::finish;
 use model::meta_annotations;
 use model::options;
@@ -45,9 +45,9 @@ pub fn process(request: &[u8]) -> Vec<u8> {
         }
         Err(error @ RequestError::OtherBuild { .. }) => {
             let problem = format!("{error}, the library of build {BUILD} (protocol {PROTOCOL})");
-            refusal(Code::BuildMismatch, &problem)
+            refusal(&Diagnostic::BuildMismatch { problem })
         }
-        Err(error) => refusal(Code::Request, &error.to_string()),
+        Err(problem) => refusal(&Diagnostic::Request { problem }),
     };
     response.to_bytes()
 }
@@ -55,11 +55,12 @@ pub fn process(request: &[u8]) -> Vec<u8> {
 /// The response that reports a fault of the core itself: one `copilot-internal` error, no file.
 #[must_use]
 pub fn fault_response(message: &str) -> Vec<u8> {
-    refusal(Code::Internal, message).to_bytes()
+    let problem = message.to_owned();
+    refusal(&Diagnostic::Internal { problem }).to_bytes()
 }
 
-fn refusal(code: Code, problem: &str) -> Response {
-    let reported = Reported::without_place(code, problem);
+fn refusal(diagnostic: &Diagnostic) -> Response {
+    let reported = Reported::without_place(diagnostic);
     Response {
         diagnostics: vec![reported],
         ..Response::default()

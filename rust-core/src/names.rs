@@ -2,6 +2,8 @@
 
 use heck::ToSnakeCase;
 
+use crate::diagnostics::reasons::NameProblem;
+
 /// How a tool's name is made from its method's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Naming {
@@ -43,17 +45,21 @@ const LONGEST: usize = 128;
 pub(crate) const LONG: usize = 64;
 
 /// Why the Copilot CLI would refuse the name, if it would (R3.2).
-pub(crate) fn problem(name: &str) -> Option<String> {
+pub(crate) fn problem(name: &str) -> Option<NameProblem> {
     if name.is_empty() {
-        return Some("is empty".to_owned());
+        return Some(NameProblem::Empty);
     }
     if let Some(odd) = name
         .chars()
         .find(|letter| !(letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-')))
     {
-        return Some(format!("has the character '{}'", odd.escape_debug()));
+        let letter = odd.escape_debug().to_string();
+        return Some(NameProblem::Character { letter });
     }
-    (name.len() > LONGEST).then(|| format!("has {} characters, more than {LONGEST}", name.len()))
+    (name.len() > LONGEST).then_some(NameProblem::TooLong {
+        length: name.len(),
+        most: LONGEST,
+    })
 }
 
 /// Whether every model provider accepts this as a parameter's name (R4.1).

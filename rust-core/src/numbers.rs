@@ -16,7 +16,7 @@ pub(crate) const MAX_INTEGER_DIGITS: usize = 100_000;
 const MAX_JACKSON_DIGITS: usize = 1_000;
 
 /// Why a text is no number of the wanted kind. The text of each is a clause that follows "it" or stands alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub(crate) enum NumberFault {
     /// There is no character at all.
     #[error("is empty")]

@@ -14,7 +14,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::json::{self, Document, Json, Number, Place, Position, ReadErrorKind};
+use crate::diagnostics::reasons::SchemaProblem;
+use crate::json::{self, Document, Json, Number, Place, Position};
 use crate::strings::{clipped, nearest};
 
 /// Checks the text of a `schema` attribute. All faults are found, unless the text is not JSON: then the first.
@@ -22,13 +23,13 @@ pub(crate) fn check(text: &str) -> Checked {
     let document = match json::read(text) {
         Ok(document) => document,
         Err(error) => {
-            let kind = SchemaFaultKind::NotJson(error.kind);
+            let kind = SchemaProblem::NotJson(error.kind);
             return Checked::refused(kind, error.position);
         }
     };
     if document.root.as_object().is_none() {
         let found = document.root.kind();
-        return Checked::refused(SchemaFaultKind::NotAnObject { found }, document.place.value);
+        return Checked::refused(SchemaProblem::NotAnObject { found }, document.place.value);
     }
     let mut check = Check::default();
     check.schemas(&document);
@@ -58,7 +59,7 @@ pub(crate) struct Checked {
 }
 
 impl Checked {
-    fn refused(kind: SchemaFaultKind, position: Position) -> Self {
+    fn refused(kind: SchemaProblem, position: Position) -> Self {
         let fault = SchemaFault {
             kind,
             position,
@@ -76,111 +77,11 @@ impl Checked {
 #[error("{kind}")]
 pub(crate) struct SchemaFault {
     /// What.
-    pub(crate) kind: SchemaFaultKind,
+    pub(crate) kind: SchemaProblem,
     /// Where inside the attribute's string.
     pub(crate) position: Position,
     /// The member or item as a JSON pointer (`/properties/a/type`); empty for the whole.
     pub(crate) pointer: String,
-}
-
-/// What can be wrong with a schema.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum SchemaFaultKind {
-    /// Error: the text is not JSON, has a repeated key or a lone surrogate.
-    #[error("{0}")]
-    NotJson(ReadErrorKind),
-    /// Error: JSON, but no object.
-    #[error("expected a JSON object, found {found}")]
-    NotAnObject {
-        /// What it is: "an array".
-        found: &'static str,
-    },
-    /// Error: the value of a keyword is not of the kind that the meta-schema asks for.
-    #[error("\"{keyword}\" must be {expected}, found {found}{}", hinted(*.hint))]
-    WrongValue {
-        /// The keyword.
-        keyword: String,
-        /// What it takes: "a non-negative integer".
-        expected: &'static str,
-        /// What it has, short.
-        found: String,
-        /// What to write instead, where that is likely.
-        hint: Option<&'static str>,
-    },
-    /// Error: a name of a type that is not one of the seven.
-    #[error("\"{found}\" is no JSON Schema type{}", meant(.suggestion.as_deref()))]
-    UnknownType {
-        /// The name, short.
-        found: String,
-        /// The type that is probably meant.
-        suggestion: Option<String>,
-    },
-    /// Error: an entry stands twice in a list of unique ones.
-    #[error("\"{entry}\" is repeated in \"{keyword}\"")]
-    RepeatedEntry {
-        /// The keyword that has the list.
-        keyword: String,
-        /// The entry, short.
-        entry: String,
-    },
-    /// Error: a reference into the schema itself that is not to one of its definitions.
-    #[error("the reference \"{reference}\" would lead nowhere inside the tool's schema")]
-    LocalReference {
-        /// The reference as written, short.
-        reference: String,
-    },
-    /// Error: a reference to a definition that there is not.
-    #[error("there is no definition \"{name}\"{}", meant(.suggestion.as_deref()))]
-    MissingDefinition {
-        /// The name, short.
-        name: String,
-        /// The reference as written, short.
-        reference: String,
-        /// The definition that is probably meant.
-        suggestion: Option<String>,
-    },
-    /// Error: a reference that is neither local nor an absolute URI.
-    #[error("the reference \"{reference}\" is relative, and the tool's schema has no URI to resolve it against")]
-    RelativeReference {
-        /// The reference as written, short.
-        reference: String,
-    },
-    /// Error: a name for references within a document, which the tool's schema is a larger one of.
-    #[error("\"{keyword}\" cannot be used inside a tool's schema")]
-    Anchor {
-        /// `$anchor`, `$dynamicAnchor` or `$recursiveAnchor`.
-        keyword: String,
-    },
-    /// Error: `$id` together with definitions or local references.
-    #[error("\"$id\" cannot stand together with definitions or local references")]
-    IdentifierWithDefinitions,
-    /// Error: one name in both `$defs` and `definitions`.
-    #[error("\"{name}\" is defined both in \"$defs\" and in \"definitions\"")]
-    DefinedTwice {
-        /// The name, short.
-        name: String,
-    },
-    /// Warning: JSON Schema 2020-12 does not know the keyword, and it does not begin with `x-`.
-    #[error("JSON Schema 2020-12 has no keyword \"{keyword}\"{}", meant(.suggestion.as_deref()))]
-    UnknownKeyword {
-        /// The keyword, short.
-        keyword: String,
-        /// The keyword that is probably meant.
-        suggestion: Option<String>,
-    },
-    /// Warning: `$schema`, which belongs to the root of a document only (2020-12 core §8.1.1).
-    #[error("\"$schema\" belongs to the root of a schema document, and the root is the tool's")]
-    MisplacedDialect,
-}
-
-fn meant(suggestion: Option<&str>) -> String {
-    suggestion
-        .map(|name| format!(" (did you mean \"{name}\"?)"))
-        .unwrap_or_default()
-}
-
-fn hinted(hint: Option<&str>) -> String {
-    hint.map(|hint| format!(" ({hint})")).unwrap_or_default()
 }
 
 /// A user's schema without fault: its body, and the definitions that belong at the tool's root.
@@ -629,7 +530,7 @@ impl<'a> Check<'a> {
                 any_local = true;
                 let Some(local) = LocalReference::parse(reference).filter(|_| !dynamic) else {
                     self.error(
-                        SchemaFaultKind::LocalReference {
+                        SchemaProblem::LocalReference {
                             reference: shown(reference),
                         },
                         position,
@@ -643,7 +544,7 @@ impl<'a> Check<'a> {
                         let few = self.errors.len() < MOST_SUGGESTED;
                         let names = definitions.keys().copied().filter(|_| few);
                         let suggestion = nearest(&local.name, names);
-                        SchemaFaultKind::MissingDefinition {
+                        SchemaProblem::MissingDefinition {
                             name: shown(&local.name),
                             reference: shown(reference),
                             suggestion: suggestion.map(str::to_owned),
@@ -654,7 +555,7 @@ impl<'a> Check<'a> {
                         if target.is_some_and(|place| schemas.contains(&place.value.offset)) {
                             continue;
                         }
-                        SchemaFaultKind::LocalReference {
+                        SchemaProblem::LocalReference {
                             reference: shown(reference),
                         }
                     }
@@ -662,7 +563,7 @@ impl<'a> Check<'a> {
             } else if is_absolute(reference) {
                 continue;
             } else {
-                SchemaFaultKind::RelativeReference {
+                SchemaProblem::RelativeReference {
                     reference: shown(reference),
                 }
             };
@@ -670,7 +571,7 @@ impl<'a> Check<'a> {
         }
         if any_local || !definitions.is_empty() {
             for (position, pointer) in std::mem::take(&mut self.identifiers) {
-                self.error(SchemaFaultKind::IdentifierWithDefinitions, position, pointer);
+                self.error(SchemaProblem::IdentifierWithDefinitions, position, pointer);
             }
         }
     }
@@ -689,7 +590,7 @@ impl<'a> Check<'a> {
                     let mut pointer = format!("/{keyword}");
                     push_escaped(name, &mut pointer);
                     self.error(
-                        SchemaFaultKind::DefinedTwice { name: shown(name) },
+                        SchemaProblem::DefinedTwice { name: shown(name) },
                         place.start(),
                         pointer,
                     );
@@ -699,7 +600,7 @@ impl<'a> Check<'a> {
         definitions
     }
 
-    fn error(&mut self, kind: SchemaFaultKind, position: Position, pointer: String) {
+    fn error(&mut self, kind: SchemaProblem, position: Position, pointer: String) {
         self.errors.push(SchemaFault {
             kind,
             position,
@@ -787,7 +688,7 @@ impl<'a> Member<'a, '_> {
                 _ => self.wrong(check, "a string"),
             },
             Keyword::Anchor => {
-                let kind = SchemaFaultKind::Anchor {
+                let kind = SchemaProblem::Anchor {
                     keyword: self.keyword.to_owned(),
                 };
                 check.error(kind, self.place.start(), self.pointer(check, &[]));
@@ -800,7 +701,7 @@ impl<'a> Member<'a, '_> {
                 self.must(check, value.as_str().is_some(), "a string");
                 let (position, pointer) = (self.place.start(), self.pointer(check, &[]));
                 check.warnings.push(SchemaFault {
-                    kind: SchemaFaultKind::MisplacedDialect,
+                    kind: SchemaProblem::MisplacedDialect,
                     position,
                     pointer,
                 });
@@ -813,7 +714,7 @@ impl<'a> Member<'a, '_> {
             return;
         }
         let suggestion = nearest(self.keyword, KEYWORDS.iter().map(|(name, _)| *name));
-        let kind = SchemaFaultKind::UnknownKeyword {
+        let kind = SchemaProblem::UnknownKeyword {
             keyword: shown(self.keyword),
             suggestion: suggestion.map(str::to_owned),
         };
@@ -857,7 +758,7 @@ impl<'a> Member<'a, '_> {
             ("required", Json::Bool(_)) => Some("the object that has the property lists its name"),
             _ => None,
         };
-        let kind = SchemaFaultKind::WrongValue {
+        let kind = SchemaProblem::WrongValue {
             keyword: self.keyword.to_owned(),
             expected,
             found: found(value),
@@ -919,7 +820,7 @@ impl<'a> Member<'a, '_> {
     }
 
     fn repeated(&self, check: &mut Check<'a>, entry: &str, place: &Place, steps: &[&str]) {
-        let kind = SchemaFaultKind::RepeatedEntry {
+        let kind = SchemaProblem::RepeatedEntry {
             keyword: self.keyword.to_owned(),
             entry: shown(entry),
         };
@@ -949,7 +850,7 @@ impl<'a> Member<'a, '_> {
 
     fn type_name(&self, check: &mut Check<'a>, name: &str, place: &Place, steps: &[&str]) {
         if !TYPES.contains(&name) {
-            let kind = SchemaFaultKind::UnknownType {
+            let kind = SchemaProblem::UnknownType {
                 found: shown(name),
                 suggestion: nearest_type(name),
             };

@@ -1,13 +1,18 @@
 //! The page of all diagnostics, `docs/diagnostics.md`, is printed from the table and the examples in
 //! `tests/diagnostics` (R8.1), which the tests module compiles. `BLESS=1` writes it anew.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may end by panicking")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::string_slice,
+    reason = "a test may end by panicking"
+)]
 
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use copilot_tool_core::diagnostics::{CODES, Entry};
+use copilot_tool_core::diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
 
 const HEAD: &str = "\
 # Diagnostics
@@ -23,7 +28,7 @@ is an error.
 The examples are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
 imports are left out here.
 
-This page is printed from the table in `rust-core/src/diagnostics.rs` and the examples in `tests/diagnostics`.
+This page is printed from the table in `rust-core/src/diagnostics` and the examples in `tests/diagnostics`.
 ";
 
 fn repository() -> PathBuf {
@@ -40,13 +45,42 @@ fn page() -> String {
             entry.code,
             entry.severity_name(),
             entry.rule,
-            entry.sentence,
-            entry.help.trim()
+            plain(entry.sentence),
+            plain(entry.help)
         )
         .expect("a String takes everything");
+        page.push_str(&reasons(*code, &entry));
         page.push_str(&example(&entry));
     }
     page
+}
+
+/// A format string as it is shown.
+fn plain(template: &str) -> String {
+    template.replace("{{", "{").replace("}}", "}")
+}
+
+/// The texts that can stand for a name in braces, or those that the shim has for this code.
+fn reasons(code: Code, entry: &Entry) -> String {
+    let (title, texts): (String, Vec<String>) = match entry.reasons {
+        Some((name, texts)) => (
+            format!("`{{{name}}}` is one of:"),
+            texts.iter().map(|text| plain(text)).collect(),
+        ),
+        None => (
+            "It says one of:".to_owned(),
+            SHIM_TEXTS
+                .iter()
+                .filter(|text| text.code == code)
+                .map(|text| plain(&format!("{} {}", text.sentence, text.help)))
+                .collect(),
+        ),
+    };
+    if texts.is_empty() {
+        return String::new();
+    }
+    let items: Vec<String> = texts.iter().map(|text| format!("- {}\n", text.trim())).collect();
+    format!("\n{title}\n\n{}", items.concat())
 }
 
 fn example(entry: &Entry) -> String {
@@ -121,6 +155,77 @@ fn the_page_of_diagnostics_is_the_table() {
         page(),
         "docs/diagnostics.md is out of date: run this test with BLESS=1"
     );
+}
+
+const SHIM: &str = "java-shim/src/main/java/com/github/copilot/tool/processor/DiagnosticTexts.java";
+
+const SHIM_HEAD: &str = "\
+package com.github.copilot.tool.processor;
+
+/**
+ * The texts of the diagnostics that the shim reports itself, because there is no core to ask.
+ *
+ * <p>Printed from {@code rust-core/src/diagnostics/shim.rs} by the test {@code diagnostics_page}: change them there, and
+ * run that test with {@code BLESS=1}.
+ */
+final class DiagnosticTexts {
+    private DiagnosticTexts() {}
+";
+
+/// The shim's texts as Java methods.
+fn shim() -> String {
+    let mut java = String::from(SHIM_HEAD);
+    for text in SHIM_TEXTS {
+        let entry = text.code.entry();
+        let parameters: Vec<String> = text.fields.iter().map(|field| format!("String {field}")).collect();
+        write!(
+            java,
+            "\n    /** {{@code {}}}. */\n    static String {}({}) {{\n        StringBuilder text = new StringBuilder();\n",
+            entry.code,
+            text.method,
+            parameters.join(", ")
+        )
+        .expect("a String takes everything");
+        for piece in java_pieces(text) {
+            writeln!(java, "        text.append({piece});").expect("a String takes everything");
+        }
+        java.push_str("        return text.toString();\n    }\n");
+    }
+    java.push_str("}\n");
+    java
+}
+
+/// The parts of a text as Java expressions: literals that fit on a line, and parameters.
+fn java_pieces(text: &ShimText) -> Vec<String> {
+    const LONGEST: usize = 88;
+    let whole = format!("[{}] {} {}", text.code.entry().code, text.sentence, text.help);
+    let mut pieces = Vec::new();
+    let mut rest = whole.as_str();
+    while !rest.is_empty() {
+        if let Some((name, behind)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+            pieces.push(name.to_owned());
+            rest = behind;
+            continue;
+        }
+        let mut end = rest.find('{').unwrap_or(rest.len()).min(LONGEST);
+        if end == LONGEST {
+            end = rest[..end].rfind(' ').map_or(end, |blank| blank + 1);
+        }
+        let (literal, behind) = rest.split_at(end);
+        pieces.push(format!("{literal:?}"));
+        rest = behind;
+    }
+    pieces
+}
+
+#[test]
+fn the_texts_of_the_shim_are_the_table() {
+    let path = repository().join(SHIM);
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, shim()).expect("the source");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(written, shim(), "{SHIM} is out of date: run this test with BLESS=1");
 }
 
 #[test]

@@ -5,7 +5,8 @@ use super::facts;
 use super::options::Options;
 use super::shaping::Shapes;
 use super::types::Ty;
-use crate::diagnostics::{Code, Diagnostics};
+use crate::diagnostics::reasons::SurrogateText;
+use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::identifiers;
 use crate::wire::request::{Request, Value};
 use crate::wire::response::Place;
@@ -33,13 +34,13 @@ impl Builder<'_, '_> {
         if self.request.last_round {
             if !is_named_in_source {
                 // The compiler finds no class file, or Java has no name for it (R3.12).
-                let code = if identifiers::can_name_missing(&name) {
-                    Code::TypeMissing
+                let (r#type, path) = (name.clone(), needed.to_owned());
+                let diagnostic = if identifiers::can_name_missing(&name) {
+                    Diagnostic::TypeMissing { r#type, path }
                 } else {
-                    Code::TypeName
+                    Diagnostic::TypeName { r#type, path }
                 };
-                let arguments = [("type", name.as_str()), ("path", needed)];
-                self.diagnostics.report(code, place, &arguments);
+                self.diagnostics.report(place, &diagnostic);
             } else if self.request.missing_unreported {
                 let class = facts::short_name(self.request.declaration(self.request.tool_class));
                 let needed = if self.tool.is_empty() {
@@ -47,8 +48,12 @@ impl Builder<'_, '_> {
                 } else {
                     format!("{needed} of the tool '{}'", self.tool)
                 };
-                let arguments = [("type", name.as_str()), ("path", &needed), ("class", &class)];
-                self.diagnostics.report(Code::TypeLate, place, &arguments);
+                let late = Diagnostic::TypeLate {
+                    r#type: name.clone(),
+                    path: needed,
+                    class,
+                };
+                self.diagnostics.report(place, &late);
             }
         }
         self.unresolved.push(name);
@@ -57,8 +62,8 @@ impl Builder<'_, '_> {
     /// The text of a string value. A lone surrogate in it is an error at the value (R9.2).
     pub(crate) fn text(&mut self, place: &Place, value: Option<&Value>) -> Option<String> {
         if let Some(Value::LoneSurrogate(_)) = value {
-            self.diagnostics
-                .report(Code::LoneSurrogate, place, &[("text", "The text")]);
+            let text = SurrogateText::Here;
+            self.diagnostics.report(place, &Diagnostic::LoneSurrogate { text });
         }
         value.and_then(Value::as_str).map(str::to_owned)
     }

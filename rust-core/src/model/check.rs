@@ -12,7 +12,8 @@ use super::shaping::Stands;
 use super::site::Site;
 use super::types::{Ty, Use};
 
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
+use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
 use crate::identifiers;
 use crate::strings::clipped;
 use crate::wire::request::{Annotation, ElementId, Value};
@@ -35,11 +36,11 @@ pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str
         // That is reported with whatever else the type needs.
         return true;
     }
-    let name = builder.shapes.print(hidden);
+    let r#type = builder.shapes.print(hidden);
     let path = format!("'{path}'");
     builder
         .diagnostics
-        .report(Code::TypeInaccessible, place, &[("type", &name), ("path", &path)]);
+        .report(place, &Diagnostic::TypeInaccessible { r#type, path });
     false
 }
 
@@ -82,26 +83,26 @@ fn used_constraints(builder: &mut Builder<'_, '_>, used: Use, told: &[&Misuse], 
         }
     }
     if let Some(problem) = constraints.contradiction() {
-        let arguments = [("path", path), ("problem", problem.as_str())];
-        builder.diagnostics.report(Code::ConstraintUnmet, place, &arguments);
+        let path = path.to_owned();
+        builder
+            .diagnostics
+            .report(place, &Diagnostic::ConstraintUnmet { path, problem });
     }
 }
 
 fn report_misuse(builder: &mut Builder<'_, '_>, misuse: &Misuse, path: &str, place: &Place) {
-    if misuse.lone_surrogate {
-        let text = format!("The expression of the constraint @{} of {path}", misuse.constraint);
-        builder
-            .diagnostics
-            .report(Code::LoneSurrogate, place, &[("text", &text)]);
-        return;
-    }
-    let arguments = [
-        ("constraint", misuse.constraint.as_str()),
-        ("path", path),
-        ("problem", misuse.problem.as_str()),
-        ("fix", misuse.fix),
-    ];
-    builder.diagnostics.report(Code::ConstraintInvalid, place, &arguments);
+    let (constraint, path) = (misuse.constraint.clone(), path.to_owned());
+    let diagnostic = if misuse.problem == InvalidConstraint::LoneSurrogate {
+        let text = SurrogateText::Expression { constraint, path };
+        Diagnostic::LoneSurrogate { text }
+    } else {
+        Diagnostic::ConstraintInvalid {
+            constraint,
+            path,
+            problem: misuse.problem.clone(),
+        }
+    };
+    builder.diagnostics.report(place, &diagnostic);
 }
 
 /// One type that a parameter needs.
@@ -152,18 +153,20 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
             let count = instances.entry(declaration).or_default();
             *count += 1;
             if *count > MOST_INSTANCES * 3 || builder.shapes.types.depth(ty) > DEEPEST {
-                let name = facts::short_name(builder.request.declaration(declaration));
+                let r#type = facts::short_name(builder.request.declaration(declaration));
                 let path = quoted(parameter);
                 builder
                     .diagnostics
-                    .report(Code::TypeEndless, place, &[("type", &name), ("path", &path)]);
+                    .report(place, &Diagnostic::TypeEndless { r#type, path });
                 return;
             }
         }
         if !can_write(builder, ty) {
-            let name = builder.shapes.print(ty);
-            let arguments = [("type", name.as_str()), ("path", &quoted(&needed.path))];
-            builder.diagnostics.report(Code::TypeName, place, &arguments);
+            let r#type = builder.shapes.print(ty);
+            let path = quoted(&needed.path);
+            builder
+                .diagnostics
+                .report(place, &Diagnostic::TypeName { r#type, path });
             continue;
         }
         let shaped = builder.shapes.of(ty);
@@ -241,7 +244,6 @@ fn one(
     let shaped = builder.shapes.of(ty);
     let name = builder.shapes.print(ty);
     let path = quoted(&needed.path);
-    let about = [("type", name.as_str()), ("path", path.as_str())];
     let mut warned = false;
     for remark in &shaped.remarks {
         warned = true;
@@ -270,8 +272,12 @@ fn one(
                 Shape::OptionalScalar(Scalar::Long { .. }) => "Long".to_owned(),
                 _ => "Double".to_owned(),
             };
-            let arguments = [("path", path.as_str()), ("type", name.as_str()), ("instead", &held)];
-            builder.diagnostics.report(Code::OptionalUnreadable, place, &arguments);
+            let unreadable = Diagnostic::OptionalUnreadable {
+                path,
+                r#type: name,
+                instead: held,
+            };
+            builder.diagnostics.report(place, &unreadable);
         }
         Shape::OptionalScalar(_) => {}
         Shape::Optional(inner) => need(*inner, "", needed.mapped()),
@@ -302,7 +308,10 @@ fn one(
             if shape.untyped {
                 warned = true;
                 if is_first {
-                    builder.diagnostics.report(Code::SealedUntyped, place, &about);
+                    let (r#type, path) = (name.clone(), path);
+                    builder
+                        .diagnostics
+                        .report(place, &Diagnostic::SealedUntyped { r#type, path });
                 }
             }
             for alternative in &shape.alternatives {
@@ -319,7 +328,7 @@ fn one(
             None => need(*inner, "", true),
             Some(circle) => unsupported(builder, &circle, &name, &needed.path, place),
         },
-        Shape::Unsupported(unsupported) if is_first => report_unsupported(builder, unsupported, about, place),
+        Shape::Unsupported(refused) if is_first => unsupported(builder, refused, &name, &needed.path, place),
         Shape::Unsupported(_) => {}
         Shape::Missing(missing) => {
             let is_named_in_source = builder.shapes.is_named_in_source(ty);
@@ -336,41 +345,17 @@ fn map_key(builder: &mut Builder<'_, '_>, map: Ty, path: &str, place: &Place) ->
     }
     match builder.shapes.key(map) {
         Key::Unsupported(key, why) => {
-            let printed = builder.shapes.print(key.ty);
-            let arguments = [
-                ("type", printed.as_str()),
-                ("path", &quoted(path)),
-                ("reason", why.reason()),
-            ];
-            builder.diagnostics.report(Code::MapKey, place, &arguments);
+            let refused = Diagnostic::MapKey {
+                r#type: builder.shapes.print(key.ty),
+                path: quoted(path),
+                reason: why,
+            };
+            builder.diagnostics.report(place, &refused);
             None
         }
         Key::Mapper(key) | Key::Enum(key) => Some(key),
         Key::String | Key::Scalar(_) => None,
     }
-}
-
-/// Reports a type that has no schema (R7.4, R7.7).
-fn report_unsupported(
-    builder: &mut Builder<'_, '_>,
-    unsupported: &Unsupported,
-    [ty, path]: [(&str, &str); 2],
-    place: &Place,
-) {
-    let (code, ty, reason) = match unsupported {
-        Unsupported::Jdk(_) => {
-            let reason = "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
-            (Code::TypeUnsupported, ty, reason)
-        }
-        Unsupported::NoValue(printed) => (
-            Code::TypeUnsupported,
-            ("type", printed.as_str()),
-            "no value of it can come from JSON",
-        ),
-        Unsupported::Unreadable(reason) => (Code::TypeUnsupported, ty, reason.as_str()),
-        Unsupported::TypeInfo(reason) => (Code::TypeInfo, ty, reason.as_str()),
-    };
-    builder.diagnostics.report(code, place, &[ty, path, ("reason", reason)]);
 }
 
 /// Reports the properties whose values cannot be shown, all of them (R8.2).
@@ -380,9 +365,24 @@ fn property_faults(builder: &mut Builder<'_, '_>, shape: &ObjectShape, ty: &str,
     }
 }
 
-/// Reports why the value at the path has no schema, for its type or what is in it.
+/// Reports why the value at the path has no schema, for its type or what is in it (R7.4, R7.7).
 pub(crate) fn unsupported(builder: &mut Builder<'_, '_>, fault: &Unsupported, ty: &str, path: &str, place: &Place) {
-    report_unsupported(builder, fault, [("type", ty), ("path", &quoted(path))], place);
+    let (r#type, path) = (ty.to_owned(), quoted(path));
+    let diagnostic = match fault.clone() {
+        Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
+            r#type,
+            path,
+            reason: Unreadable::Jdk,
+        },
+        Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
+            r#type: printed,
+            path,
+            reason: Unreadable::NoValue,
+        },
+        Unsupported::Unreadable(reason) => Diagnostic::TypeUnsupported { r#type, path, reason },
+        Unsupported::TypeInfo(reason) => Diagnostic::TypeInfo { r#type, path, reason },
+    };
+    builder.diagnostics.report(place, &diagnostic);
 }
 
 /// The types of an object's properties; a schema of the user's own stands for what it is on (R7.4).
@@ -409,12 +409,8 @@ fn check_component(
     let Some(annotation) = facts::annotation(annotations, builder.api.parameter_annotation) else {
         return;
     };
-    let record = facts::short_name(builder.request.declaration(record));
-    let arguments = [
-        ("component", property.java.as_str()),
-        ("record", record.as_str()),
-        ("path", path),
-    ];
+    let component = || property.java.clone();
+    let record = || facts::short_name(builder.request.declaration(record));
     let is_written = |member: &str| {
         annotation
             .value(member)
@@ -422,10 +418,20 @@ fn check_component(
             .is_some_and(|text| !text.is_empty())
     };
     if is_written("name") {
-        builder.diagnostics.report(Code::ComponentName, place, &arguments);
+        let meaningless = Diagnostic::ComponentName {
+            component: component(),
+            record: record(),
+            path: path.to_owned(),
+        };
+        builder.diagnostics.report(place, &meaningless);
     }
     if is_written("defaultValue") {
-        builder.diagnostics.report(Code::ComponentDefault, place, &arguments);
+        let meaningless = Diagnostic::ComponentDefault {
+            component: component(),
+            record: record(),
+            path: path.to_owned(),
+        };
+        builder.diagnostics.report(place, &meaningless);
     }
     if let Some(schema) = annotation
         .value("schema")
@@ -440,9 +446,10 @@ fn report_remark(builder: &mut Builder<'_, '_>, remark: &Remark, name: &str, pat
     let path = quoted(path);
     match remark {
         Remark::EnumValue => {
+            let r#type = name.to_owned();
             builder
                 .diagnostics
-                .report(Code::EnumValue, place, &[("type", name), ("path", &path)]);
+                .report(place, &Diagnostic::EnumValue { r#type, path });
         }
     }
 }

@@ -6,6 +6,7 @@
 //! section 5.1.1) and does not count. What a validator would throw at, as an expression that does not compile, is
 //! gathered as [`Misuse`].
 
+use crate::diagnostics::reasons::{Contradiction, Count, Counted, End, ExpressionPlace, InvalidConstraint, Violation};
 use crate::json::{Json, Number};
 use crate::numbers::{Decimal, NumberFault};
 use crate::regex_ecma;
@@ -33,12 +34,7 @@ pub(crate) struct Misuse {
     pub(crate) constraint: String,
     /// The member whose value is at fault.
     member: &'static str,
-    /// What is wrong, as a clause.
-    pub(crate) problem: String,
-    /// What to do, as a sentence without its full stop.
-    pub(crate) fix: &'static str,
-    /// The value holds half a surrogate pair, whatever else is wrong with it (R9.2).
-    pub(crate) lone_surrogate: bool,
+    pub(crate) problem: InvalidConstraint,
 }
 
 /// One end of a range.
@@ -48,6 +44,28 @@ pub(crate) struct Bound {
     pub(crate) value: Decimal,
     /// Whether the end itself is allowed.
     pub(crate) inclusive: bool,
+}
+
+impl Bound {
+    /// The bound as the lower end of a range.
+    fn as_least(&self) -> End {
+        let value = self.value.to_json().text;
+        if self.inclusive {
+            End::AtLeast { value }
+        } else {
+            End::GreaterThan { value }
+        }
+    }
+
+    /// The bound as the upper end of a range.
+    fn as_most(&self) -> End {
+        let value = self.value.to_json().text;
+        if self.inclusive {
+            End::AtMost { value }
+        } else {
+            End::LessThan { value }
+        }
+    }
 }
 
 /// A Java regular expression that the whole string must match.
@@ -131,26 +149,17 @@ impl Constraints {
     }
 
     /// Why no value meets the constraints; `None` where one can.
-    pub(crate) fn contradiction(&self) -> Option<String> {
+    pub(crate) fn contradiction(&self) -> Option<Contradiction> {
         if let Some(most) = self.most_size.filter(|most| *most < self.least_size) {
-            return Some(format!("the least size is {} and the greatest {most}", self.least_size));
+            let least = self.least_size;
+            return Some(Contradiction::Sizes { least, most });
         }
         let (least, most) = (self.minimum.as_ref()?, self.maximum.as_ref()?);
         let touches = least.value == most.value && least.inclusive && most.inclusive;
         let is_met = least.value < most.value || touches;
-        (!is_met).then(|| {
-            let words = |bound: &Bound, open: &str, closed: &str| {
-                format!(
-                    "{} {}",
-                    if bound.inclusive { closed } else { open },
-                    bound.value.to_json().text
-                )
-            };
-            format!(
-                "it must be {} and {}",
-                words(least, "greater than", "at least"),
-                words(most, "less than", "at most")
-            )
+        (!is_met).then(|| Contradiction::Range {
+            least: least.as_least(),
+            most: most.as_most(),
         })
     }
 
@@ -203,11 +212,11 @@ impl Constraints {
         checks
     }
 
-    /// Why `value` breaks the constraints, to follow "it": `must be at least 1`. `None` where it does not, as far as
-    /// that can be told here: a `@Pattern` that needs Java's own engine is not judged, nor is `@Email`.
-    pub(crate) fn violation(&self, value: &Json, kind: JsonKind) -> Option<String> {
+    /// Which constraint `value` breaks. `None` where it breaks none, as far as that can be told here: a `@Pattern` that
+    /// needs Java's own engine is not judged, nor is `@Email`.
+    pub(crate) fn violation(&self, value: &Json, kind: JsonKind) -> Option<Violation> {
         if *value == Json::Null {
-            return self.not_null.then(|| "must not be null".to_owned());
+            return self.not_null.then_some(Violation::Null);
         }
         self.checks(kind).iter().find_map(|check| check.violation(value))
     }
@@ -363,42 +372,39 @@ impl Constraints {
 }
 
 impl Check {
-    /// Why the value fails this check, to follow "it"; `None` where it does not, or where that cannot be told.
-    fn violation(&self, value: &Json) -> Option<String> {
+    /// How the value fails this check; `None` where it does not, or where that cannot be told.
+    fn violation(&self, value: &Json) -> Option<Violation> {
         match (self, value) {
             (Self::Minimum(bound), Json::Number(number)) => {
                 let value = number.decimal()?;
                 let holds = value > bound.value || (bound.inclusive && value == bound.value);
-                let words = if bound.inclusive { "at least" } else { "greater than" };
-                (!holds).then(|| format!("must be {words} {}", bound.value.to_json().text))
+                (!holds).then(|| Violation::Range { end: bound.as_least() })
             }
             (Self::Maximum(bound), Json::Number(number)) => {
                 let value = number.decimal()?;
                 let holds = value < bound.value || (bound.inclusive && value == bound.value);
-                let words = if bound.inclusive { "at most" } else { "less than" };
-                (!holds).then(|| format!("must be {words} {}", bound.value.to_json().text))
+                (!holds).then(|| Violation::Range { end: bound.as_most() })
             }
             (Self::Size { least, most }, _) => {
-                let (size, one, many) = match value {
-                    Json::String(text) => (text.encode_utf16().count(), "character", "characters"),
-                    Json::Array(items) => (items.len(), "element", "elements"),
-                    Json::Object(members) => (members.len(), "member", "members"),
+                let (size, of) = match value {
+                    Json::String(text) => (text.encode_utf16().count(), Counted::Characters),
+                    Json::Array(items) => (items.len(), Counted::Elements),
+                    Json::Object(members) => (members.len(), Counted::Members),
                     _ => return None,
                 };
                 let size = u64::try_from(size).unwrap_or(u64::MAX);
-                let counted = |count: u64| format!("{count} {}", if count == 1 { one } else { many });
+                let counted = |number: u64| Count { number, of };
                 match most {
-                    _ if size < *least => Some(format!("must have at least {}", counted(*least))),
-                    Some(most) if size > *most => Some(format!("must have at most {}", counted(*most))),
+                    _ if size < *least => Some(Violation::TooSmall { least: counted(*least) }),
+                    Some(most) if size > *most => Some(Violation::TooLarge { most: counted(*most) }),
                     _ => None,
                 }
             }
-            (Self::NotBlank, Json::String(text)) => text
-                .chars()
-                .all(is_java_white_space)
-                .then(|| "must not be blank".to_owned()),
+            (Self::NotBlank, Json::String(text)) => text.chars().all(is_java_white_space).then_some(Violation::Blank),
             (Self::Pattern(pattern), Json::String(text)) => {
-                (pattern.matches(text) == Some(false)).then(|| format!("must match {}", pattern.source))
+                (pattern.matches(text) == Some(false)).then(|| Violation::Pattern {
+                    source: pattern.source.clone(),
+                })
             }
             _ => None,
         }
@@ -483,20 +489,18 @@ pub(crate) fn placed_misuses(
 
 /// What is wrong with one constraint.
 fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -> Vec<Misuse> {
-    let misuse = |member, problem: String, fix| Misuse {
+    let misuse = |member, problem| Misuse {
         constraint: name.to_owned(),
         member,
         problem,
-        fix,
-        lone_surrogate: false,
     };
     match name {
         "DecimalMin" | "DecimalMax" => {
             let text = annotation.value("value").and_then(Value::as_str);
             text.and_then(|text| Some((text, big_decimal_fault(text)?)))
                 .map(|(text, fault)| {
-                    let problem = format!("\"{}\" {fault}", crate::strings::clipped(text, 60));
-                    misuse("value", problem, "Write one that BigDecimal reads, such as \"0.5\"")
+                    let text = crate::strings::clipped(text, 60);
+                    misuse("value", InvalidConstraint::Decimal { text, fault })
                 })
                 .into_iter()
                 .collect()
@@ -506,17 +510,13 @@ fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -
             .filter_map(|member| {
                 let digits = annotation.value(member)?.as_number()?;
                 digits.starts_with('-').then(|| {
-                    let fix = "Write a number from 0 on, or leave it out";
-                    misuse(member, format!("its {member} {digits} is negative"), fix)
+                    let digits = digits.to_owned();
+                    misuse(member, InvalidConstraint::NegativeSize { member, digits })
                 })
             })
             .collect(),
         "Pattern" | "Email" if matches!(annotation.value("regexp"), Some(Value::LoneSurrogate(_))) => {
-            let problem = "its expression holds half of a surrogate pair".to_owned();
-            vec![Misuse {
-                lone_surrogate: true,
-                ..misuse("regexp", problem, "Write the half as an escape of the expression")
-            }]
+            vec![misuse("regexp", InvalidConstraint::LoneSurrogate)]
         }
         "Pattern" | "Email" => pattern(annotation)
             .and_then(|own| {
@@ -528,13 +528,15 @@ fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -
                 let end = known.regexp.encode_utf16().count();
                 let at = match known.index {
                     Some(index) if usize::try_from(index).is_ok_and(|index| index < end) => {
-                        format!(" (at character {})", index.saturating_add(1))
+                        ExpressionPlace::Character {
+                            number: index.saturating_add(1),
+                        }
                     }
-                    Some(_) => " (at its end)".to_owned(),
-                    None => String::new(),
+                    Some(_) => ExpressionPlace::End,
+                    None => ExpressionPlace::Unknown,
                 };
-                let problem = format!("its expression does not compile: {}{at}", known.problem);
-                misuse("regexp", problem, "Write one that java.util.regex.Pattern compiles")
+                let problem = known.problem.clone();
+                misuse("regexp", InvalidConstraint::Expression { problem, at })
             })
             .into_iter()
             .collect(),
@@ -689,8 +691,8 @@ mod tests {
         assert_eq!(keywords(&own, JsonKind::String), r#"{"minLength":1,"pattern":"\\S"}"#);
         assert!(own.excludes_null());
         assert_eq!(
-            own.violation(&Json::String(" ".into()), JsonKind::String).unwrap(),
-            "must not be blank"
+            own.violation(&Json::String(" ".into()), JsonKind::String),
+            Some(Violation::Blank)
         );
         assert!(
             own.violation(&Json::String("\u{2003}\t\u{1c}".into()), JsonKind::String)
@@ -703,10 +705,7 @@ mod tests {
                 "{text:?}"
             );
         }
-        assert_eq!(
-            own.violation(&Json::Null, JsonKind::String).unwrap(),
-            "must not be null"
-        );
+        assert_eq!(own.violation(&Json::Null, JsonKind::String), Some(Violation::Null));
     }
 
     #[test]
@@ -737,7 +736,7 @@ mod tests {
         let own = one("Positive", "[]");
         let json = |text: &str| Json::Number(Number::parse(text).unwrap());
         assert_eq!(
-            own.violation(&json("0"), JsonKind::Integer).unwrap(),
+            own.violation(&json("0"), JsonKind::Integer).unwrap().to_string(),
             "must be greater than 0"
         );
         assert_eq!(own.violation(&json("0.1"), JsonKind::Number), None);

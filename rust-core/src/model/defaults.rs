@@ -6,7 +6,8 @@ use super::jdk_types::JdkType;
 use super::shape::{Constant, EnumShape, Key, Property, Scalar, Shape};
 use super::shaping::Shapes;
 use super::types::Use;
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
+use crate::diagnostics::reasons::{Expected, Violation};
 use crate::json::{self, Json, Number};
 use crate::numbers::{Decimal, FloatFit, MAX_INTEGER_DIGITS};
 use crate::strings::clipped;
@@ -15,8 +16,7 @@ use crate::wire::response::Place;
 /// Why a text is no default of a type.
 #[derive(Debug)]
 struct Misfit {
-    /// What it should be, as it follows "is not".
-    expected: String,
+    expected: Expected,
     /// One that fits.
     example: String,
     /// Where in JSON text, behind the parameter's name: `[2].price`.
@@ -24,16 +24,17 @@ struct Misfit {
 }
 
 impl Misfit {
-    fn new(expected: impl Into<String>, example: impl Into<String>) -> Self {
+    fn new(expected: Expected, example: impl Into<String>) -> Self {
         Self {
-            expected: expected.into(),
+            expected,
             example: example.into(),
             path: String::new(),
         }
     }
 
     fn of(known: &JdkType) -> Self {
-        Self::new(known.expected(), known.example())
+        let words = known.expected();
+        Self::new(Expected::Words { words }, known.example())
     }
 }
 
@@ -54,24 +55,24 @@ pub(crate) fn read(
         Ok(value) => value,
         Err(misfit) => {
             let parameter = format!("{parameter}{}", misfit.path);
-            let arguments = [
-                ("value", shown.as_str()),
-                ("parameter", &parameter),
-                ("expected", &misfit.expected),
-                ("example", &misfit.example),
-            ];
-            builder.diagnostics.report(Code::DefaultInvalid, place, &arguments);
+            let invalid = Diagnostic::DefaultInvalid {
+                value: shown,
+                parameter,
+                expected: misfit.expected,
+                example: misfit.example,
+            };
+            builder.diagnostics.report(place, &invalid);
             return None;
         }
     };
     if let Some((path, problem)) = violation(builder.shapes, used, &value) {
         let parameter = format!("{parameter}{path}");
-        let arguments = [
-            ("value", shown.as_str()),
-            ("parameter", &parameter),
-            ("problem", &problem),
-        ];
-        builder.diagnostics.report(Code::DefaultConstraint, place, &arguments);
+        let broken = Diagnostic::DefaultConstraint {
+            value: shown,
+            parameter,
+            problem,
+        };
+        builder.diagnostics.report(place, &broken);
         return None;
     }
     Some(value)
@@ -85,9 +86,12 @@ fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit>
             .map(|own| Json::String(own.wire.clone()))
             .ok_or_else(|| {
                 let names: Vec<&str> = shape.constants.iter().map(|own| own.wire.as_str()).collect();
+                let example = names.first().copied().unwrap_or_default();
                 Misfit::new(
-                    format!("one of {}", names.join(", ")),
-                    names.first().copied().unwrap_or_default(),
+                    Expected::OneOf {
+                        names: names.join(", "),
+                    },
+                    example,
                 )
             }),
         Shape::Text(known) if !known.is_integer() => {
@@ -100,7 +104,7 @@ fn value(shapes: &mut Shapes<'_>, used: Use, text: &str) -> Result<Json, Misfit>
         Shape::Delegate(inner) if is_text(shapes, *inner) => Ok(Json::String(text.to_owned())),
         _ => {
             let document =
-                json::read(text).map_err(|error| Misfit::new(format!("JSON text: {error}"), example(shapes, used)))?;
+                json::read(text).map_err(|error| Misfit::new(Expected::Json { error }, example(shapes, used)))?;
             fits(shapes, used, &document.root)?;
             let mut root = document.root;
             name_constants(shapes, used, &mut root);
@@ -180,30 +184,34 @@ fn example(shapes: &mut Shapes<'_>, used: Use) -> &'static str {
 }
 
 /// What is expected of a number, and whether a decimal is within.
-type Range = (&'static str, fn(&Decimal) -> bool);
+type Range = (Expected, fn(&Decimal) -> bool);
 
 /// The range of an integer type.
 fn integer_range(scalar: Scalar) -> Option<Range> {
+    let between = |least, most| Expected::Integer { least, most };
     Some(match scalar {
-        Scalar::Byte { .. } => ("an integer from -128 to 127", Decimal::fits_i8),
-        Scalar::Short { .. } => ("an integer from -32768 to 32767", Decimal::fits_i16),
-        Scalar::Int { .. } => ("an integer from -2147483648 to 2147483647", Decimal::fits_i32),
+        Scalar::Byte { .. } => (between("-128", "127"), Decimal::fits_i8),
+        Scalar::Short { .. } => (between("-32768", "32767"), Decimal::fits_i16),
+        Scalar::Int { .. } => (between("-2147483648", "2147483647"), Decimal::fits_i32),
         Scalar::Long { .. } => (
-            "an integer from -9223372036854775808 to 9223372036854775807",
+            between("-9223372036854775808", "9223372036854775807"),
             Decimal::fits_i64,
         ),
-        Scalar::BigInteger => ("an integer of at most 100000 digits", |decimal| {
-            decimal.to_integer_text(MAX_INTEGER_DIGITS).is_some()
-        }),
+        Scalar::BigInteger => (
+            Expected::LongInteger {
+                digits: MAX_INTEGER_DIGITS,
+            },
+            |decimal| decimal.to_integer_text(MAX_INTEGER_DIGITS).is_some(),
+        ),
         _ => return None,
     })
 }
 
 fn number_range(scalar: Scalar) -> Option<Range> {
     Some(match scalar {
-        Scalar::Float { .. } => ("a finite float", |decimal| decimal.fit_f32() != FloatFit::Overflow),
-        Scalar::Double { .. } => ("a finite double", |decimal| decimal.fit_f64() != FloatFit::Overflow),
-        Scalar::BigDecimal | Scalar::Number => ("a decimal number", |_| true),
+        Scalar::Float { .. } => (Expected::Float, |decimal| decimal.fit_f32() != FloatFit::Overflow),
+        Scalar::Double { .. } => (Expected::Double, |decimal| decimal.fit_f64() != FloatFit::Overflow),
+        Scalar::BigDecimal | Scalar::Number => (Expected::Decimal, |_| true),
         _ => return None,
     })
 }
@@ -211,8 +219,7 @@ fn number_range(scalar: Scalar) -> Option<Range> {
 /// The default of a scalar, as plain text.
 fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     if let Some((expected, is_within)) = integer_range(scalar) {
-        let decimal =
-            Decimal::parse_default(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "10"))?;
+        let decimal = Decimal::parse_default(text).map_err(|fault| Misfit::new(expected.clone().but(fault), "10"))?;
         // An integer is written in full, however long it is.
         let written = decimal
             .to_integer_text(MAX_INTEGER_DIGITS)
@@ -221,8 +228,7 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
         return written.map(Json::Number).ok_or_else(|| Misfit::new(expected, "10"));
     }
     if let Some((expected, is_within)) = number_range(scalar) {
-        let decimal =
-            Decimal::parse_default(text).map_err(|fault| Misfit::new(format!("{expected}: it {fault}"), "1.5"))?;
+        let decimal = Decimal::parse_default(text).map_err(|fault| Misfit::new(expected.clone().but(fault), "1.5"))?;
         // Binary floats have a zero of each sign; a decimal has one.
         if decimal.is_zero() && text.starts_with('-') && matches!(scalar, Scalar::Float { .. } | Scalar::Double { .. })
         {
@@ -245,8 +251,8 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, Misfit> {
     match scalar {
         Scalar::Boolean { .. } if text.eq_ignore_ascii_case("true") => Ok(Json::Bool(true)),
         Scalar::Boolean { .. } if text.eq_ignore_ascii_case("false") => Ok(Json::Bool(false)),
-        Scalar::Boolean { .. } => Err(Misfit::new("true or false", "true")),
-        Scalar::Char { .. } if text.encode_utf16().count() != 1 => Err(Misfit::new("a single character", "x")),
+        Scalar::Boolean { .. } => Err(Misfit::new(Expected::Boolean, "true")),
+        Scalar::Char { .. } if text.encode_utf16().count() != 1 => Err(Misfit::new(Expected::Character, "x")),
         Scalar::Bytes => match scalar.row() {
             Some(known) if !known.takes(text) => Err(Misfit::of(known)),
             _ => Ok(Json::String(text.to_owned())),
@@ -283,8 +289,8 @@ fn fit<'v>(
     if *value == Json::Null && (shapes.is_nullable(used) || matches!(shaped.shape, Shape::Any { .. })) {
         return Ok(());
     }
-    let array = || value.as_array().ok_or_else(|| Misfit::new("an array", "[]"));
-    let object = || value.as_object().ok_or_else(|| Misfit::new("an object", "{}"));
+    let array = || value.as_array().ok_or_else(|| Misfit::new(Expected::Array, "[]"));
+    let object = || value.as_object().ok_or_else(|| Misfit::new(Expected::Object, "{}"));
     match &shaped.shape {
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_json(*scalar, value)?,
         Shape::Array(element)
@@ -318,10 +324,9 @@ fn fit<'v>(
                 .is_some_and(|text| shape.constants.iter().any(|own| own.wire == text || own.java == text));
             if !known {
                 let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
-                return Err(Misfit::new(
-                    format!("one of {}", names.join(", ")),
-                    names.first().cloned().unwrap_or_default(),
-                ));
+                let example = names.first().cloned().unwrap_or_default();
+                let names = names.join(", ");
+                return Err(Misfit::new(Expected::OneOf { names }, example));
             }
         }
         Shape::Object(shape) => {
@@ -334,8 +339,9 @@ fn fit<'v>(
                 match member {
                     Some(member) => open.push((property.used, member, format!("{path}.{}", property.name))),
                     None if property.required => {
-                        let expected = format!("an object with the member \"{}\"", property.name);
-                        return Err(Misfit::new(expected, format!("{{\"{}\": ...}}", property.name)));
+                        let member = property.name.clone();
+                        let example = format!("{{\"{member}\": ...}}");
+                        return Err(Misfit::new(Expected::ObjectWith { member }, example));
                     }
                     None => {}
                 }
@@ -374,13 +380,13 @@ fn scalar_json(scalar: Scalar, value: &Json) -> Result<(), Misfit> {
         (None, Json::String(text)) if !matches!(scalar, Scalar::Boolean { .. }) => {
             scalar_text(scalar, text).map(|_| ())
         }
-        (None, _) if matches!(scalar, Scalar::Boolean { .. }) => Err(Misfit::new("true or false", "true")),
-        (None, _) => Err(Misfit::new("a string", "\"...\"")),
+        (None, _) if matches!(scalar, Scalar::Boolean { .. }) => Err(Misfit::new(Expected::Boolean, "true")),
+        (None, _) => Err(Misfit::new(Expected::Text, "\"...\"")),
     }
 }
 
 /// The first constraint that the value breaks, with the path to where (R4.6, R7.8).
-fn violation(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Option<(String, String)> {
+fn violation(shapes: &mut Shapes<'_>, used: Use, value: &Json) -> Option<(String, Violation)> {
     let mut open = vec![(used, value, String::new())];
     while let Some((used, value, path)) = open.pop() {
         let kind = shapes.json_kind(used);

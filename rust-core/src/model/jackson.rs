@@ -27,6 +27,7 @@ mod tests;
 use super::facts;
 use super::shape::{Remark, Shape, Shaped, Unsupported};
 use super::types::{Ty, Types};
+use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, DeclarationKind, Request};
 use annotations::Annotations;
 use creators::Creator;
@@ -95,9 +96,7 @@ fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declaration
         return enums::shape(types, request, ty, id, &annotations);
     }
     if !declaration.described {
-        return Err(Unsupported::Unreadable(
-            "it belongs to a library whose types are not looked into".to_owned(),
-        ));
+        return Err(Unsupported::Unreadable(Unreadable::Library));
     }
     if let Some(info) = polymorphism::type_info(&annotations)? {
         return polymorphism::by_type_info(types, request, ty, id, &annotations, &info);
@@ -129,9 +128,7 @@ fn concrete<'r>(
         && declaration.enclosing.is_some()
         && !facts::has(&declaration.modifiers, "static")
     {
-        return Err(Unsupported::Unreadable(
-            "it is an inner class, of which Jackson cannot make an instance, unless it is declared static".to_owned(),
-        ));
+        return Err(Unsupported::Unreadable(Unreadable::Inner));
     }
     properties::object(types, request, ty, id, annotations)
 }
@@ -151,10 +148,13 @@ fn deserialized_as<'r>(
     loop {
         let (from, annotations) = &current;
         let from = *from;
-        if let Some(reason) = properties::own_deserializer(request, annotations) {
+        if let Some(code) = properties::own_deserializer(request, annotations) {
             // The type that `as` leads to speaks for itself.
             return if seen.len() == 1 {
-                Err(Unsupported::Unreadable(reason))
+                Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
+                    member: code.member,
+                    class: code.class,
+                }))
             } else {
                 Ok(Some(from))
             };
@@ -170,14 +170,10 @@ fn deserialized_as<'r>(
         let next = polymorphism::specialized(types, request, target, from);
         // Jackson demands a subtype; anything else is its own error at run time.
         if !members::is_subtype(types, request, next, of) {
-            return Err(Unsupported::Unreadable(
-                "@JsonDeserialize(as) on it names no subtype of it".to_owned(),
-            ));
+            return Err(Unsupported::Unreadable(Unreadable::DeserializedAsNoSubtype));
         }
         if seen.contains(&next) {
-            return Err(Unsupported::Unreadable(
-                "@JsonDeserialize(as) on it leads back to it".to_owned(),
-            ));
+            return Err(Unsupported::Unreadable(Unreadable::DeserializedAsItself));
         }
         seen.push(next);
         let hierarchy = members::hierarchy(types, request, next);

@@ -1,6 +1,7 @@
 //! The `-A` options (R1.6), read once for a request.
 
-use crate::diagnostics::{CODES, Code, Diagnostics};
+use crate::diagnostics::reasons::Choices;
+use crate::diagnostics::{CODES, Diagnostic, Diagnostics};
 use crate::names::Naming;
 use crate::wire::request::Request;
 use crate::wire::response::Place;
@@ -33,12 +34,14 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
         let value = request.options.get(option)?;
         let choice = choices.iter().position(|choice| choice.eq_ignore_ascii_case(value));
         if choice.is_none() {
-            let arguments = [
-                ("option", option),
-                ("value", value.as_str()),
-                ("choices", &choices.join(", ")),
-            ];
-            diagnostics.report(Code::Option, &Place::default(), &arguments);
+            let unknown = Diagnostic::Option {
+                option: option.to_owned(),
+                value: value.clone(),
+                choices: Choices::Listed {
+                    names: choices.join(", "),
+                },
+            };
+            diagnostics.report(&Place::default(), &unknown);
         }
         choice
     };
@@ -50,13 +53,12 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
     if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
         for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
             if !CODES.iter().any(|known| known.entry().code == code) {
-                let choices = "the codes in brackets that warnings begin with, separated by commas";
-                let arguments = [
-                    ("option", "copilot.tool.suppress"),
-                    ("value", code),
-                    ("choices", choices),
-                ];
-                diagnostics.report(Code::Option, &Place::default(), &arguments);
+                let unknown = Diagnostic::Option {
+                    option: "copilot.tool.suppress".to_owned(),
+                    value: code.to_owned(),
+                    choices: Choices::Codes,
+                };
+                diagnostics.report(&Place::default(), &unknown);
             }
         }
     }

@@ -14,7 +14,7 @@ use super::site::Site;
 use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
 
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
 use crate::identifiers;
 use crate::javadoc;
 use crate::names;
@@ -22,6 +22,7 @@ use crate::schema_attribute::UserSchema;
 use crate::wire::request::{
     Annotation, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request, TypeKind, Value,
 };
+use crate::wire::response::Place;
 
 /// A tool method's parameters, sorted into what is passed and what the model gives.
 #[derive(Debug, Default)]
@@ -119,21 +120,20 @@ fn check_invocations(builder: &mut Builder<'_, '_>, method: &Method, site: &Site
             continue;
         }
         if seen {
-            let arguments = [("method", method.name.as_str())];
-            builder
-                .diagnostics
-                .report(Code::InvocationRepeated, &site.element(parameter.element), &arguments);
+            let method = method.name.clone();
+            builder.diagnostics.report(
+                &site.element(parameter.element),
+                &Diagnostic::InvocationRepeated { method },
+            );
         }
         seen = true;
         if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
             let place = site.annotation(parameter.element, annotation);
-            let arguments = [
-                ("parameter", parameter.name.as_str()),
-                ("annotation", annotation.simple_name()),
-            ];
-            builder
-                .diagnostics
-                .report(Code::InvocationAnnotated, &place, &arguments);
+            let annotated = Diagnostic::InvocationAnnotated {
+                parameter: parameter.name.clone(),
+                annotation: annotation.simple_name().to_owned(),
+            };
+            builder.diagnostics.report(&place, &annotated);
         }
     }
 }
@@ -161,16 +161,14 @@ fn check_names_known(builder: &mut Builder<'_, '_>, found: &Found<'_>, site: &Si
         .map(|parameter| parameter.name.as_str())
         .collect();
     if !shown.is_empty() {
-        let owner = facts::short_name(builder.request.declaration(found.owner));
-        let names = shown.join(", ");
-        let arguments = [
-            ("method", found.method.name.as_str()),
-            ("owner", &owner),
-            ("names", &names),
-        ];
+        let nameless = Diagnostic::ParameterNames {
+            method: found.method.name.clone(),
+            owner: facts::short_name(builder.request.declaration(found.owner)),
+            names: shown.join(", "),
+        };
         builder
             .diagnostics
-            .report(Code::ParameterNames, &site.element(found.method.element), &arguments);
+            .report(&site.element(found.method.element), &nameless);
     }
 }
 
@@ -213,12 +211,12 @@ fn flatten<'r>(
             .filter(|named| is_known(named) && !is_blank(named))
         {
             let place = site.value(parameter.element, annotation, &named.name);
-            let arguments = [
-                ("member", named.name.as_str()),
-                ("parameter", parameter.name.as_str()),
-                ("record", &name),
-            ];
-            builder.diagnostics.report(Code::RecordParameter, &place, &arguments);
+            let meaningless = Diagnostic::RecordParameter {
+                member: named.name.clone(),
+                parameter: parameter.name.clone(),
+                record: name.clone(),
+            };
+            builder.diagnostics.report(&place, &meaningless);
         }
     }
     let place = site.element(parameter.element);
@@ -297,13 +295,14 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     let described = text("value").filter(|text| !text.trim().is_empty());
     let default = text("defaultValue");
     let schema = text("schema");
-    let names = [("parameter", said.java)];
+    let parameter = || said.java.to_owned();
     // What holds half a surrogate pair has its own error already.
     let is_whole = !matches!(value("name"), Some(Value::LoneSurrogate(_)));
     if is_whole && !names::is_plain_parameter(&name) {
+        let name = name.clone();
         builder
             .diagnostics
-            .report(Code::ParameterName, &place("name"), &[("name", &name)]);
+            .report(&place("name"), &Diagnostic::ParameterName { name });
     }
     let is_named = value("name")
         .and_then(Value::as_str)
@@ -311,23 +310,27 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     let name_place = if is_named { place("name") } else { element.clone() };
     let required_written = value("required").and_then(Value::as_bool);
     if required_written == Some(true) && default.is_some() {
+        let parameter = parameter();
         builder
             .diagnostics
-            .report(Code::RequiredDefault, &place("required"), &names);
+            .report(&place("required"), &Diagnostic::RequiredDefault { parameter });
     }
     if schema.is_some() && default.is_some() {
+        let parameter = parameter();
         builder
             .diagnostics
-            .report(Code::SchemaDefault, &place("schema"), &names);
+            .report(&place("schema"), &Diagnostic::SchemaDefault { parameter });
     }
     if required_written == Some(false)
         && default.is_none()
         && let Some((primitive, boxed)) = builder.shapes.primitive_name(used.ty)
     {
-        let arguments = [("parameter", said.java), ("type", primitive), ("boxed", boxed)];
-        builder
-            .diagnostics
-            .report(Code::PrimitiveOptional, &place("required"), &arguments);
+        let optional = Diagnostic::PrimitiveOptional {
+            parameter: parameter(),
+            r#type: primitive,
+            boxed,
+        };
+        builder.diagnostics.report(&place("required"), &optional);
     }
     let schema = schema.and_then(|text| own_schema::read(builder, &text, said.java, &place("schema")));
     let inside = schema.as_ref().and_then(UserSchema::description);
@@ -338,13 +341,7 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         .annotation
         .is_none_or(|annotation| !annotation.is_ill_typed_text("value"));
     if description.is_none() && is_well_typed {
-        if said.annotation.is_some() {
-            builder
-                .diagnostics
-                .report(Code::DescriptionBlank, &place("value"), &names);
-        } else if builder.options.strict {
-            builder.diagnostics.report(Code::DescriptionAbsent, &element, &names);
-        }
+        report_no_description(builder, said, &place("value"), &element);
     }
     if check::is_accessible(builder, used, said.java, &element) {
         let stands = match (&schema, said.mapped) {
@@ -378,6 +375,21 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
     }
 }
 
+/// Reports that nothing describes the argument: blank where it is annotated, absent elsewhere, which only
+/// `copilot.tool.strict` asks for (R3.6, R4.4).
+fn report_no_description(builder: &mut Builder<'_, '_>, said: &Said<'_>, value: &Place, element: &Place) {
+    let parameter = said.java.to_owned();
+    if said.annotation.is_some() {
+        builder
+            .diagnostics
+            .report(value, &Diagnostic::DescriptionBlank { parameter });
+    } else if builder.options.strict {
+        builder
+            .diagnostics
+            .report(element, &Diagnostic::DescriptionAbsent { parameter });
+    }
+}
+
 fn is_empty_text(value: &Value) -> bool {
     value.as_str().is_some_and(str::is_empty)
 }
@@ -387,10 +399,11 @@ fn check_repeated(builder: &mut Builder<'_, '_>, arguments: &[Argument], tool: &
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for argument in arguments {
         if !seen.insert(&argument.name) {
-            let names = [("name", argument.name.as_str()), ("tool", tool)];
-            builder
-                .diagnostics
-                .report(Code::ParameterRepeated, &argument.name_place, &names);
+            let repeated = Diagnostic::ParameterRepeated {
+                name: argument.name.clone(),
+                tool: tool.to_owned(),
+            };
+            builder.diagnostics.report(&argument.name_place, &repeated);
         }
     }
 }

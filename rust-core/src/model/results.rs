@@ -5,7 +5,8 @@ use super::collect::Found;
 use super::site::Site;
 use super::tool::{Content, ToolResult};
 use super::types::{Form, Ty, Types};
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
+use crate::diagnostics::reasons::ReturnInstead;
 use crate::wire::request::TypeKind;
 
 const STAGE: &str = "java.util.concurrent.CompletionStage";
@@ -49,13 +50,13 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
     };
     if let Some(instead) = unawaitable(types, held) {
         let printed = builder.shapes.print(ty);
-        let arguments = [
-            ("method", found.method.name.as_str()),
-            ("type", &printed),
-            ("instead", instead),
-        ];
         let place = site.element(found.method.element);
-        builder.diagnostics.report(Code::ResultType, &place, &arguments);
+        let refused = Diagnostic::ResultType {
+            method: found.method.name.clone(),
+            r#type: printed,
+            instead,
+        };
+        builder.diagnostics.report(&place, &refused);
         return None;
     }
     Some(ToolResult {
@@ -66,16 +67,13 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
 }
 
 /// What to return in place of a type that a tool cannot wait for (R6.2), neither by itself nor inside a future.
-fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<&'static str> {
-    const INSTEAD: &[(&str, &str)] = &[
-        ("java.util.concurrent.Future", "a CompletableFuture or the value itself"),
-        (STAGE, "a future of the value itself"),
-        ("java.util.stream.BaseStream", "a List"),
-        (
-            "org.reactivestreams.Publisher",
-            "a CompletableFuture (a Mono has toFuture())",
-        ),
-        ("java.util.concurrent.Flow$Publisher", "a CompletableFuture"),
+fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<ReturnInstead> {
+    const INSTEAD: &[(&str, ReturnInstead)] = &[
+        ("java.util.concurrent.Future", ReturnInstead::FutureOrValue),
+        (STAGE, ReturnInstead::FutureOfValue),
+        ("java.util.stream.BaseStream", ReturnInstead::List),
+        ("org.reactivestreams.Publisher", ReturnInstead::FutureOfPublished),
+        ("java.util.concurrent.Flow$Publisher", ReturnInstead::Future),
     ];
     INSTEAD
         .iter()

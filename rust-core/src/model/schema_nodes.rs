@@ -16,7 +16,8 @@ use super::shape::{ObjectShape, PropertyFormat, Scalar, Selection, Shape, UnionS
 use super::shaping::Shapes;
 use super::tool::{Argument, Tool, ToolClass};
 use super::types::{Form, Ty, Use};
-use crate::diagnostics::{Code, Diagnostics};
+use crate::diagnostics::reasons::Excess;
+use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::json::Json;
 use crate::schema_attribute;
 use crate::wire::response::Place;
@@ -59,23 +60,12 @@ pub(crate) fn graph(
 fn report(bound: TooLarge, tool: &Tool, position: usize, diagnostics: &mut Diagnostics<'_>) {
     let argument = tool.arguments.get(position);
     let place = argument.map_or_else(|| Place::element(tool.element), |own| own.place.clone());
-    let name = argument.map_or("", |argument| argument.java.as_str());
-    let what = format!("The schema of the parameter '{name}'");
-    let (size, bound) = match bound {
-        TooLarge::Values => (
-            "its types multiply as they are written out",
-            format!("{MOST_VALUES} values"),
-        ),
-        TooLarge::Depth => ("its types nest in one another", format!("{DEEPEST} levels")),
+    let excess = match bound {
+        TooLarge::Values => Excess::Values { most: MOST_VALUES },
+        TooLarge::Depth => Excess::Depth { most: DEEPEST },
     };
-    let fix = "Use types with fewer parts, or give the parameter a schema of its own";
-    let arguments = [
-        ("what", what.as_str()),
-        ("size", size),
-        ("bound", bound.as_str()),
-        ("fix", fix),
-    ];
-    diagnostics.report(Code::TooLarge, &place, &arguments);
+    let parameter = argument.map_or_else(String::new, |argument| argument.java.clone());
+    diagnostics.report(&place, &Diagnostic::TooLarge { parameter, excess });
 }
 
 /// What a node is made from when its turn comes.

@@ -5,6 +5,7 @@
 
 use super::jdk_types::JdkType;
 use super::types::Use;
+use crate::diagnostics::reasons::{NoKey, Unreadable, UnshownTypeInfo};
 use crate::wire::request::{DeclarationId, ElementId};
 use crate::wire::response::Place;
 
@@ -171,28 +172,6 @@ pub(crate) enum Key {
     Unsupported(Use, NoKey),
 }
 
-/// Why a type cannot be the key of a map.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NoKey {
-    /// It is itself a map (R7.5).
-    Map,
-    /// `byte[]`, which Jackson reads from base64 text.
-    Bytes,
-    /// Jackson has no way to read it.
-    Unread,
-}
-
-impl NoKey {
-    /// The reason, to follow a colon.
-    pub(crate) fn reason(self) -> &'static str {
-        match self {
-            Self::Map => "it is a map itself, which the name of a JSON member cannot hold",
-            Self::Bytes => "an array equals no other with the same elements, so nothing could be found in the map",
-            Self::Unread => "Jackson does not read it from the name of a JSON member",
-        }
-    }
-}
-
 /// An enum's constants (R7.3, R7.7).
 #[derive(Debug, Clone)]
 pub(crate) struct EnumShape {
@@ -339,10 +318,10 @@ pub(crate) enum Tag {
 pub(crate) enum Unsupported {
     /// A JDK type outside R7.3's table, by its qualified name.
     Jdk(String),
-    /// `@JsonTypeInfo` of a form that a model cannot be shown; the sentence says why.
-    TypeInfo(String),
-    /// A type that Jackson cannot read, or reads in a way that no declaration shows; the clause says why.
-    Unreadable(String),
+    /// `@JsonTypeInfo` of a form that a model cannot be shown.
+    TypeInfo(UnshownTypeInfo),
+    /// A type that Jackson cannot read, or reads in a way that no declaration shows.
+    Unreadable(Unreadable),
     /// No type for a value at all (`void`, an annotation, what the compiler calls otherwise), as printed.
     NoValue(String),
 }

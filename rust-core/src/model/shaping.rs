@@ -8,8 +8,9 @@ use super::facts;
 use super::jackson;
 use super::jdk_types::{self, JdkType, Reading};
 use super::recursion::Recursion;
-use super::shape::{Build, Constant, Key, NoKey, Scalar, Shape, Shaped, Unsupported};
+use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, Unsupported};
 use super::types::{Form, Ty, Types, Use};
+use crate::diagnostics::reasons::{NoKey, Unreadable};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
 /// Where a type stands that a parameter needs, which decides what can be wrong with it.
@@ -286,10 +287,7 @@ impl<'r> Shapes<'r> {
         let is_made = known.is_some_and(|known| known.reading == Reading::EnumContainer)
             || jackson::has_own_way(&mut self.types, self.request, ty, id);
         if is_abstract && !is_made {
-            return Shape::Unsupported(Unsupported::Unreadable(
-                "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make"
-                    .to_owned(),
-            ));
+            return Shape::Unsupported(Unsupported::Unreadable(Unreadable::Abstract));
         }
         shape
     }
@@ -425,11 +423,10 @@ impl Shapes<'_> {
             let next = inner.ty;
             if seen.contains(&next) {
                 let taken = seen.get(1).copied().unwrap_or(next);
-                return Some(Unsupported::Unreadable(format!(
-                    "its creator takes {}, and creators lead from there to {} again, so no JSON is ever enough",
-                    self.print(taken),
-                    self.print(next)
-                )));
+                return Some(Unsupported::Unreadable(Unreadable::CreatorsInACircle {
+                    taken: self.print(taken),
+                    again: self.print(next),
+                }));
             }
             seen.push(next);
         }

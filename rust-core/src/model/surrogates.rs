@@ -6,7 +6,8 @@ use std::collections::HashSet;
 
 use super::builder::Builder;
 use super::facts;
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
+use crate::diagnostics::reasons::SurrogateText;
 use crate::wire::request::{Annotation, Declaration, DeclarationKind, ElementId, Origin, Value};
 use crate::wire::response::Place;
 
@@ -53,17 +54,16 @@ pub(crate) fn report(builder: &mut Builder<'_, '_>) {
                         let around = facts::short_name(declaration);
                         let separator = if bearer.name.is_empty() { "" } else { "." };
                         let annotation = annotation.simple_name();
-                        let text = format!(
-                            "The text of @{annotation} on '{around}{separator}{}', in a class file,",
-                            bearer.name
-                        );
+                        let text = SurrogateText::InClassFile {
+                            annotation: annotation.to_owned(),
+                            on: format!("{around}{separator}{}", bearer.name),
+                        };
                         builder
                             .diagnostics
-                            .report(Code::LoneSurrogate, &tool_class, &[("text", &text)]);
+                            .report(&tool_class, &Diagnostic::LoneSurrogate { text });
                     } else {
-                        builder
-                            .diagnostics
-                            .report(Code::LoneSurrogate, &place, &[("text", "The text")]);
+                        let text = SurrogateText::Here;
+                        builder.diagnostics.report(&place, &Diagnostic::LoneSurrogate { text });
                     }
                 }
             }

@@ -12,7 +12,8 @@ use super::facts;
 use super::site::Site;
 use super::tool::{GenericCall, TypeToken, VariableUse};
 use super::types::{Bindings, Form, Ty};
-use crate::diagnostics::Code;
+use crate::diagnostics::Diagnostic;
+use crate::diagnostics::reasons::Contradiction;
 use crate::wire::request::{DeclarationId, DeclarationKind, Parameter, Request, TypeId, TypeKind, TypeParameterId};
 use crate::wire::response::Place;
 
@@ -107,13 +108,15 @@ fn bounds<'r>(
             None
         }
         Err(Unwritable::Hidden(name)) => {
-            let arguments = [("type", name.as_str()), ("path", &path)];
-            builder.diagnostics.report(Code::TypeInaccessible, &place, &arguments);
+            let hidden = Diagnostic::TypeInaccessible { r#type: name, path };
+            builder.diagnostics.report(&place, &hidden);
             None
         }
         Err(Unwritable::Endless) => {
-            let arguments = [("type", variable.name.as_str()), ("path", &path)];
-            builder.diagnostics.report(Code::TypeEndless, &place, &arguments);
+            let r#type = variable.name.clone();
+            builder
+                .diagnostics
+                .report(&place, &Diagnostic::TypeEndless { r#type, path });
             None
         }
     }
@@ -263,12 +266,13 @@ fn check_satisfiable(builder: &mut Builder<'_, '_>, found: &Found<'_>, parameter
             if let Some((class, lacking)) = contradiction(builder, id, &found.bindings) {
                 let (class, lacking) = (builder.shapes.print(class), builder.shapes.print(lacking));
                 let path = format!("'{}'", parameter.name);
-                let problem = format!(
-                    "the type variable '{}' is bounded by {class}, which cannot be extended, and by {lacking}, which {class} does not implement",
-                    request.type_parameter(variable).name
-                );
-                let arguments = [("path", path.as_str()), ("problem", &problem)];
-                builder.diagnostics.report(Code::ConstraintUnmet, place, &arguments);
+                let problem = Contradiction::Bounds {
+                    variable: request.type_parameter(variable).name.clone(),
+                    class,
+                    lacking,
+                };
+                let unmet = Diagnostic::ConstraintUnmet { path, problem };
+                builder.diagnostics.report(place, &unmet);
                 return;
             }
         }

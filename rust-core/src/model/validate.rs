@@ -14,7 +14,7 @@ use super::surrogates;
 use super::tool::{Flags, Tool, ToolClass};
 use super::type_variables;
 use super::types::{Bindings, Form};
-use crate::diagnostics::{Code, Diagnostics, Mark};
+use crate::diagnostics::{Diagnostic, Diagnostics, Mark};
 use crate::identifiers;
 use crate::javadoc;
 use crate::json::Json;
@@ -50,15 +50,16 @@ pub(crate) fn validate<'r>(
     let declares = found.iter().any(|tool| tool.owner == request.tool_class);
     if !facts::is_nameable_from(request, request.tool_class, &class.package) {
         if declares {
-            let name = facts::short_name(class);
-            diagnostics.report(Code::ClassPrivate, &Place::element(class.element), &[("class", &name)]);
+            let class_name = facts::short_name(class);
+            let private = Diagnostic::ClassPrivate { class: class_name };
+            diagnostics.report(&Place::element(class.element), &private);
         }
         return validated;
     }
     let api = match Api::of(request) {
         Ok(api) => api,
         Err(problem) => {
-            report_api(&problem, &Place::element(class.element), diagnostics);
+            report_api(problem, &Place::element(class.element), diagnostics);
             return validated;
         }
     };
@@ -94,16 +95,15 @@ pub(crate) fn validate<'r>(
     validated
 }
 
-fn report_api(problem: &ApiProblem, place: &Place, diagnostics: &mut Diagnostics<'_>) {
-    match problem {
-        ApiProblem::Missing(missing) => {
-            diagnostics.report(Code::ApiMissing, place, &[("missing", missing)]);
-        }
-        ApiProblem::Newer { component, erased } => {
-            let arguments = [("component", component.as_str()), ("type", erased.as_str())];
-            diagnostics.report(Code::SdkNewer, place, &arguments);
-        }
-    }
+fn report_api(problem: ApiProblem, place: &Place, diagnostics: &mut Diagnostics<'_>) {
+    let diagnostic = match problem {
+        ApiProblem::Missing(missing) => Diagnostic::ApiMissing { missing },
+        ApiProblem::Newer { component, erased } => Diagnostic::SdkNewer {
+            component,
+            r#type: erased,
+        },
+    };
+    diagnostics.report(place, &diagnostic);
 }
 
 /// One error for the class where a tool of it is not allowed to use the experimental API (R2.6).
@@ -128,7 +128,7 @@ fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut 
         } else {
             Place::element(class.element)
         };
-        diagnostics.report(Code::Experimental, &place, &[("class", &name)]);
+        diagnostics.report(&place, &Diagnostic::Experimental { class: name });
     }
 }
 
@@ -252,12 +252,12 @@ impl<'r> Builder<'_, 'r> {
         };
         let place = Self::name_place(found, site);
         if let Some(problem) = names::problem(&name) {
+            let name = name.clone();
             self.diagnostics
-                .report(Code::NameInvalid, &place, &[("name", &name), ("problem", &problem)]);
+                .report(&place, &Diagnostic::NameInvalid { name, problem });
         } else if name.len() > names::LONG {
-            let length = name.len().to_string();
-            self.diagnostics
-                .report(Code::NameLong, &place, &[("name", &name), ("length", &length)]);
+            let (name, length) = (name.clone(), name.len());
+            self.diagnostics.report(&place, &Diagnostic::NameLong { name, length });
         }
         name
     }
@@ -277,24 +277,28 @@ impl<'r> Builder<'_, 'r> {
         let method = found.method;
         let place = site.element(method.element);
         if facts::has(&method.modifiers, "private") {
-            self.diagnostics
-                .report(Code::MethodPrivate, &place, &[("method", &method.name)]);
+            let method = method.name.clone();
+            self.diagnostics.report(&place, &Diagnostic::MethodPrivate { method });
             return;
         }
         let class = request.declaration(request.tool_class);
         if !identifiers::can_name_method(method) {
             let owner = facts::short_name(request.declaration(found.owner));
-            let arguments = [("method", method.name.as_str()), ("owner", &owner)];
-            self.diagnostics.report(Code::MethodName, &place, &arguments);
+            let method = method.name.clone();
+            self.diagnostics
+                .report(&place, &Diagnostic::MethodName { method, owner });
             return;
         }
         let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
         let owner = request.declaration(owner);
         if facts::has(&called.modifiers, "protected") && owner.package != class.package {
             let place = Place::element(class.element);
-            let (owner, class) = (facts::short_name(owner), facts::short_name(class));
-            let arguments = [("method", method.name.as_str()), ("owner", &owner), ("class", &class)];
-            self.diagnostics.report(Code::MethodInaccessible, &place, &arguments);
+            let inaccessible = Diagnostic::MethodInaccessible {
+                method: method.name.clone(),
+                owner: facts::short_name(owner),
+                class: facts::short_name(class),
+            };
+            self.diagnostics.report(&place, &inaccessible);
         }
     }
 
@@ -308,8 +312,9 @@ impl<'r> Builder<'_, 'r> {
         let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
         documented.unwrap_or_else(|| {
             if !annotation.is_ill_typed_text("value") {
+                let tool = tool.to_owned();
                 self.diagnostics
-                    .report(Code::DescriptionMissing, &place, &[("tool", tool)]);
+                    .report(&place, &Diagnostic::DescriptionMissing { tool });
             }
             String::new()
         })
@@ -330,12 +335,14 @@ impl<'r> Builder<'_, 'r> {
         };
         let place = |member| site.value(found.method.element, annotation, member);
         if flags.overrides_builtin && flags.skip_permission {
+            let tool = name.to_owned();
             self.diagnostics
-                .report(Code::BuiltinUnasked, &place("skipPermission"), &[("tool", name)]);
+                .report(&place("skipPermission"), &Diagnostic::BuiltinUnasked { tool });
         }
         if names::is_builtin(name) && !flags.overrides_builtin {
+            let name = name.to_owned();
             self.diagnostics
-                .report(Code::NameBuiltin, &Self::name_place(found, site), &[("name", name)]);
+                .report(&Self::name_place(found, site), &Diagnostic::NameBuiltin { name });
         }
         flags
     }
@@ -385,7 +392,7 @@ impl<'r> Builder<'_, 'r> {
 
     fn add_metadata(&mut self, map: &mut Vec<(String, Json)>, key: String, value: Json, place: &Place) {
         if map.iter().any(|(known, _)| *known == key) {
-            self.diagnostics.report(Code::MetadataRepeated, place, &[("key", &key)]);
+            self.diagnostics.report(place, &Diagnostic::MetadataRepeated { key });
         } else {
             map.push((key, value));
         }
@@ -407,8 +414,9 @@ impl<'r> Builder<'_, 'r> {
             let site = Site::of(self.request, found);
             let place = Self::name_place(found, &site);
             let other = self.signature(other);
+            let name = name.clone();
             self.diagnostics
-                .report(Code::NameRepeated, &place, &[("name", name), ("other", &other)]);
+                .report(&place, &Diagnostic::NameRepeated { name, other });
         }
         if self.options.naming_chosen {
             return;
@@ -437,7 +445,7 @@ impl<'r> Builder<'_, 'r> {
             let class = self.request.declaration(self.request.tool_class);
             let names = differing.join(", ");
             self.diagnostics
-                .report(Code::NameDiffers, &Place::element(class.element), &[("names", &names)]);
+                .report(&Place::element(class.element), &Diagnostic::NameDiffers { names });
         }
     }
 

@@ -6,6 +6,7 @@
 
 use super::annotations::{Annotations, Named, strings};
 use super::members;
+use crate::diagnostics::reasons::Unreadable;
 use crate::model::facts;
 use crate::model::shape::Unsupported;
 use crate::model::types::{Form, Ty, Types, Use};
@@ -170,7 +171,7 @@ impl<'r> Search<'_, 'r> {
         Ok(match (properties, delegating) {
             (Some((_, method)), _) if !method.parameters.is_empty() => Some(self.properties(method)),
             (_, Some(used)) if used.ty == self.ty => {
-                return Err(unreadable("its creator takes the type itself".to_owned()));
+                return Err(Unsupported::Unreadable(Unreadable::CreatorOfItself));
             }
             (_, Some(used)) => Some(Creator::Delegating(used)),
             _ => None,
@@ -197,16 +198,12 @@ impl<'r> Search<'_, 'r> {
             .filter(|(_, own)| !is_injected(&own.annotations));
         let injected = method.parameters.iter().any(|own| is_injected(&own.annotations));
         match (given.next(), given.next()) {
-            (Some(_), None) if injected && self.declaration.kind == DeclarationKind::Enum => Err(unreadable(
-                "its @JsonCreator takes an injected value, which Jackson has none of for an enum".to_owned(),
-            )),
+            (Some(_), None) if injected && self.declaration.kind == DeclarationKind::Enum => {
+                Err(Unsupported::Unreadable(Unreadable::InjectedForEnum))
+            }
             (Some((position, _)), None) => Ok(self.used(method, position)),
-            (Some(_), Some(_)) => Err(unreadable(
-                "its @JsonCreator takes the whole value, which only one parameter can".to_owned(),
-            )),
-            (None, _) if injected => Err(unreadable(
-                "its @JsonCreator takes the whole value, for which it has no parameter".to_owned(),
-            )),
+            (Some(_), Some(_)) => Err(Unsupported::Unreadable(Unreadable::DelegatingToSeveral)),
+            (None, _) if injected => Err(Unsupported::Unreadable(Unreadable::DelegatingToNone)),
             (None, _) => Ok(None),
         }
     }
@@ -286,9 +283,8 @@ impl<'r> Search<'_, 'r> {
 
     fn of_record(&mut self) -> Result<Creator<'r>, Unsupported> {
         if self.canonical.is_some_and(|own| mode(own) == Some("DISABLED")) {
-            return self.scalar().map(Creator::Delegating).ok_or_else(|| {
-                unreadable("its @JsonCreator(mode = DISABLED) leaves Jackson no way to make it".to_owned())
-            });
+            let disabled = Unsupported::Unreadable(Unreadable::CreatorDisabled);
+            return self.scalar().map(Creator::Delegating).ok_or(disabled);
         }
         // A `@JsonValue` makes a single component's constructor delegating (`_isDelegatingConstructor`).
         if let [only] = self.declaration.components.as_slice()
@@ -423,17 +419,11 @@ impl<'r> Search<'_, 'r> {
 }
 
 fn several() -> Unsupported {
-    unreadable("it has several creators that take properties".to_owned())
+    Unsupported::Unreadable(Unreadable::SeveralCreators)
 }
 
 fn unnamed() -> Unsupported {
-    unreadable(
-        "a parameter of its creator has no name, which Jackson requires: put @JsonProperty(\"…\") on it".to_owned(),
-    )
-}
-
-fn unreadable(reason: String) -> Unsupported {
-    Unsupported::Unreadable(reason)
+    Unsupported::Unreadable(Unreadable::UnnamedParameter)
 }
 
 /// The mode of `@JsonCreator`; `None` without the annotation. `@ConstructorProperties` says that the constructor takes

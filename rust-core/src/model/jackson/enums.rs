@@ -3,6 +3,7 @@
 use super::annotations::{Annotations, strings};
 use super::creators::{self, Creator};
 use super::{Made, Remark, members, properties};
+use crate::diagnostics::reasons::Unreadable;
 use crate::identifiers;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
 use crate::model::types::{Ty, Types};
@@ -57,9 +58,7 @@ pub(super) fn shape<'r>(
         });
     }
     if annotations.jackson("EnumNaming").is_some() {
-        return Err(Unsupported::Unreadable(
-            "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead".to_owned(),
-        ));
+        return Err(Unsupported::Unreadable(Unreadable::EnumNaming));
     }
     let constants = declaration
         .fields

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 
 use super::annotations::Annotations;
 use super::{Made, members, properties};
+use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::model::facts;
 use crate::model::shape::{Alternative, Discriminator, ObjectShape, Shape, Tag, UnionShape, Unsupported};
 use crate::model::types::{Bindings, Form, Ty, Types, Use};
@@ -48,9 +49,9 @@ impl Leaf {
 /// # Errors
 /// A form that a model cannot be shown, with the reason.
 pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<TypeInfo<'r>>, Unsupported> {
-    let unsupported = |reason: &str| Err(Unsupported::TypeInfo(reason.to_owned()));
+    let unshown = |reason| Err(Unsupported::TypeInfo(reason));
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
-        return unsupported("its type ids come from code of its own, so they are not known at compile time");
+        return unshown(UnshownTypeInfo::OwnCode);
     }
     let Some(annotation) = annotations.jackson("JsonTypeInfo") else {
         return Ok(None);
@@ -67,9 +68,9 @@ pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<Type
             }));
         }
         Some("CLASS" | "MINIMAL_CLASS") => {
-            return unsupported("its type ids are class names, which would let whoever writes the JSON choose a class");
+            return unshown(UnshownTypeInfo::ClassNames);
         }
-        _ => return unsupported("its type ids come from code of its own, so they are not known at compile time"),
+        _ => return unshown(UnshownTypeInfo::OwnCode),
     };
     let inclusion = match constant("include").unwrap_or("PROPERTY") {
         "PROPERTY" | "EXISTING_PROPERTY" => {
@@ -81,9 +82,9 @@ pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<Type
             Inclusion::Property(written.unwrap_or("@type"))
         }
         "WRAPPER_OBJECT" => Inclusion::Wrapper,
-        "WRAPPER_ARRAY" => return unsupported("its type id and value are the two elements of an array"),
-        "EXTERNAL_PROPERTY" => return unsupported("its type id is a property beside it"),
-        _ => return unsupported("it includes its type id in a way that this processor does not know"),
+        "WRAPPER_ARRAY" => return unshown(UnshownTypeInfo::Array),
+        "EXTERNAL_PROPERTY" => return unshown(UnshownTypeInfo::Beside),
+        _ => return unshown(UnshownTypeInfo::UnknownInclusion),
     };
     Ok(Some(TypeInfo { inclusion, simple }))
 }
@@ -100,8 +101,7 @@ pub(super) fn by_type_info<'r>(
 ) -> Result<Made, Unsupported> {
     let leaves = leaves(types, request, ty, id, annotations);
     if leaves.is_empty() {
-        let reason = "nothing names the types that it can be: Jackson looks at @JsonSubTypes only";
-        return Err(Unsupported::TypeInfo(reason.to_owned()));
+        return Err(Unsupported::TypeInfo(UnshownTypeInfo::NoSubtypes));
     }
     let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
     let mut alternatives = Vec::new();
@@ -187,9 +187,7 @@ pub(super) fn sealed<'r>(
         });
     }
     if alternatives.is_empty() {
-        return Err(Unsupported::Unreadable(
-            "no type that it permits can be made".to_owned(),
-        ));
+        return Err(Unsupported::Unreadable(Unreadable::NothingPermitted));
     }
     Ok(Made::plain(Shape::Union(UnionShape {
         alternatives,

@@ -11,6 +11,7 @@ use super::annotations::{Annotations, Named, is_true, strings};
 use super::creators::{self, Creator};
 use super::naming::{self, Strategy};
 use super::{Made, members, polymorphism};
+use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::javadoc;
 use crate::model::facts;
 use crate::model::jdk_types::{self, JdkType};
@@ -104,9 +105,7 @@ pub(super) fn object<'r>(
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
     if format_shape(annotations) == Some("ARRAY") {
-        return Err(unreadable(
-            "@JsonFormat(shape = ARRAY) makes it an array, whose elements JSON Schema cannot tell apart by name",
-        ));
+        return Err(Unsupported::Unreadable(Unreadable::ArrayOfProperties));
     }
     let Collected {
         items,
@@ -168,16 +167,15 @@ fn unwrap<'r>(
                 properties.push(property);
             }
             if properties.len() > MOST_PROPERTIES {
-                return Err(unreadable("it unwraps to too many properties"));
+                return Err(Unsupported::Unreadable(Unreadable::UnwrapsTooMuch));
             }
             continue;
         };
         let inner = property.used.ty;
         if around.chain.contains(&inner) || around.chain.len() > 32 {
-            return Err(unreadable("it unwraps itself"));
+            return Err(Unsupported::Unreadable(Unreadable::UnwrapsItself));
         }
-        let not_an_object =
-            || unreadable("@JsonUnwrapped is on a property whose type is no class or record with properties");
+        let not_an_object = || Unsupported::Unreadable(Unreadable::UnwrapsNoObject);
         let id = types.declaration(inner).ok_or_else(not_an_object)?;
         let declaration = request.declaration(id);
         let is_object = matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record);
@@ -196,7 +194,7 @@ fn unwrap<'r>(
         };
         unwrapping += 1;
         if open.len() > MOST_PROPERTIES || unwrapping > MOST_UNWRAPPED {
-            return Err(unreadable("it unwraps to too many properties"));
+            return Err(Unsupported::Unreadable(Unreadable::UnwrapsTooMuch));
         }
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
     }
@@ -218,9 +216,7 @@ fn collect<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declarat
         Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: None } if !facts::has(&request.declaration(id).modifiers, "abstract") => {
-            return Err(unreadable(
-                "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters",
-            ));
+            return Err(Unsupported::Unreadable(Unreadable::NoCreator));
         }
         Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
         Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
@@ -602,9 +598,8 @@ impl<'r> Collector<'_, 'r> {
             return Ok(None);
         }
         let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
-        Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or_else(|| {
-            unreadable("its @JsonNaming names a strategy other than Jackson's own, which only runs when the tool does")
-        })
+        let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
+        Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
     }
 
     /// What remains to be set, sorted, as properties.
@@ -624,10 +619,9 @@ impl<'r> Collector<'_, 'r> {
                     .as_ref()
                     .is_some_and(|names| !names.contains(&gathered.name.as_str()));
             if is_left_out && Self::is_demanded(&gathered) {
-                return Err(Unsupported::Unreadable(format!(
-                    "its creator demands the property '{}', which it ignores",
-                    gathered.name
-                )));
+                return Err(Unsupported::Unreadable(Unreadable::IgnoredButDemanded {
+                    property: gathered.name,
+                }));
             }
             if !is_left_out && self.is_settable(&gathered) {
                 kept.push(gathered);
@@ -666,12 +660,11 @@ impl<'r> Collector<'_, 'r> {
             let is_primitive = matches!(self.types.form(parameter.used.ty), Form::Primitive(_));
             let is_injected = parameter.annotations.jackson("JacksonInject").is_some();
             if is_primitive && !is_injected && !accessors.any(|own| own.position == Some(position)) {
-                let name = parameter.implicit.map_or_else(
-                    || format!("parameter {} of its creator", position + 1),
-                    |name| format!("component '{name}'"),
-                );
-                return Err(Unsupported::Unreadable(format!(
-                    "the {name} is ignored or read-only, so it would be null, which no primitive can be: box its type"
+                return Err(Unsupported::Unreadable(parameter.implicit.map_or_else(
+                    || Unreadable::IgnoredPrimitiveParameter { number: position + 1 },
+                    |name| Unreadable::IgnoredPrimitiveComponent {
+                        component: name.to_owned(),
+                    },
                 )));
             }
         }
@@ -761,7 +754,7 @@ impl<'r> Collector<'_, 'r> {
             annotations.add(&accessor.annotations);
         }
         let Some(primary) = self.primary(&mut gathered)? else {
-            return Err(unreadable("one of its properties has no member"));
+            return Err(Unsupported::Unreadable(Unreadable::PropertyWithoutMember));
         };
         let component = primary.position.filter(|_| self.canonical);
         let record = self.request.declaration(self.declaration);
@@ -876,10 +869,9 @@ impl<'r> Collector<'_, 'r> {
             .collect();
         match (setters.as_slice(), primitive.as_slice(), strings.as_slice()) {
             ([only], _, _) | (_, [only], _) | (_, [], [only]) => Ok(Some(only.clone())),
-            _ => Err(Unsupported::Unreadable(format!(
-                "its property '{}' has several setters, between which Jackson cannot choose",
-                gathered.name
-            ))),
+            _ => Err(Unsupported::Unreadable(Unreadable::SeveralSetters {
+                property: gathered.name.clone(),
+            })),
         }
     }
 
@@ -889,19 +881,19 @@ impl<'r> Collector<'_, 'r> {
             .jackson("JsonTypeInfo")
             .is_some_and(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
         {
-            return Err(Unsupported::TypeInfo(format!(
-                "its property '{property}' has a @JsonTypeInfo of its own, where only one on the type can be shown"
-            )));
+            let property = property.to_owned();
+            return Err(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
         }
-        if let Some(reason) = own_deserializer(self.request, annotations) {
-            return Err(Unsupported::Unreadable(format!(
-                "for its property '{property}', {reason}"
-            )));
+        if let Some(code) = own_deserializer(self.request, annotations) {
+            return Err(Unsupported::Unreadable(Unreadable::OwnDeserializerOfProperty {
+                property: property.to_owned(),
+                member: code.member,
+                class: code.class,
+            }));
         }
         if format_shape(annotations) == Some("ARRAY") {
-            return Err(Unsupported::Unreadable(format!(
-                "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements JSON Schema cannot tell apart by name"
-            )));
+            let property = property.to_owned();
+            return Err(Unsupported::Unreadable(Unreadable::PropertyAsArray { property }));
         }
         Ok(())
     }
@@ -1105,11 +1097,10 @@ fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported
         .iter()
         .any(|own| own.visible && !matches!(own.named, Named::As(_)))
     {
-        return Err(Unsupported::Unreadable(format!(
-            "the members of its property '{}' have different names: {}",
-            gathered.implicit,
-            names.join(", ")
-        )));
+        return Err(Unsupported::Unreadable(Unreadable::SeveralNames {
+            property: gathered.implicit.clone(),
+            names: names.join(", "),
+        }));
     }
     Ok(names
         .into_iter()
@@ -1211,9 +1202,15 @@ pub(super) fn class_member<'r>(
     (!is_none).then_some(used.ty)
 }
 
-/// Why the annotations leave the JSON to code: a deserializer, converter or builder. Jackson's own deserializers read
+/// The user's class that reads the JSON, and the member of `@JsonDeserialize` that names it.
+pub(super) struct OwnCode {
+    pub(super) member: &'static str,
+    pub(super) class: String,
+}
+
+/// The code that the annotations leave the JSON to: a deserializer, converter or builder. Jackson's own deserializers read
 /// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
-pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<String> {
+pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
     let annotation = annotations.jackson("JsonDeserialize")?;
     [
         "using",
@@ -1228,15 +1225,9 @@ pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotatio
         let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
         let class = request.declaration(id);
         let is_harmless = class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
-        (!is_harmless).then(|| {
-            format!(
-                "@JsonDeserialize({member}) leaves its JSON to {}",
-                facts::short_name(class)
-            )
+        (!is_harmless).then(|| OwnCode {
+            member,
+            class: facts::short_name(class),
         })
     })
-}
-
-fn unreadable(reason: &str) -> Unsupported {
-    Unsupported::Unreadable(reason.to_owned())
 }

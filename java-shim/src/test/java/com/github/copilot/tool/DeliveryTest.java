@@ -220,7 +220,7 @@ class DeliveryTest {
     @Tag("R10.6")
     @Test
     void a_core_of_another_build_is_one_error_for_all_classes() {
-        for (Frame frame : List.of(new Frame().of(2, "0.1.0"), new Frame().of(1, "0.0.9"))) {
+        for (Frame frame : List.of(new Frame().of(1, "0.1.0"), new Frame().of(2, "0.0.9"))) {
             List<String> reported = compile(new RecordingCore(facts -> frame.bytes()), TOOLS, OTHER)
                     .reported();
             assertEquals(1, reported.size(), reported::toString);
@@ -232,7 +232,7 @@ class DeliveryTest {
     void a_core_that_cannot_be_loaded_is_one_error_for_all_classes() {
         assertEquals(
                 List.of("ERROR nowhere [copilot-native] No platform. Get one."),
-                compile(RecordingCore.absent("No platform. Get one."), TOOLS, OTHER)
+                compile(RecordingCore.absent("[copilot-native] No platform. Get one."), TOOLS, OTHER)
                         .reported());
     }
 

@@ -129,10 +129,10 @@ public final class Compilation {
             }
         } catch (NativeCoreException absent) {
             coreUsable = false;
-            delivery.error(Faults.nativeCore(absent));
+            delivery.error(absent.getMessage());
         } catch (OtherBuildException other) {
             coreUsable = false;
-            delivery.error(Faults.otherBuild(other));
+            delivery.error(DiagnosticTexts.otherBuild(other.getMessage()));
         } catch (Throwable fault) {
             delivery.error(Faults.internal(fault), toolClass);
         }

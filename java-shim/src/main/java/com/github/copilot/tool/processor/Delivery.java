@@ -87,9 +87,9 @@ final class Delivery {
                 }
             }
         } catch (FilerException e) {
-            error(Faults.fileExists(file.name(), e), toolClass);
+            error(DiagnosticTexts.fileExists(file.name(), e.getMessage()), toolClass);
         } catch (IOException e) {
-            error(Faults.fileUnwritten(file.name(), e), toolClass);
+            error(DiagnosticTexts.fileUnwritten(file.name(), e.toString()), toolClass);
         }
     }
 

@@ -61,19 +61,6 @@ final class LibraryLoader {
         throw noPlace();
     }
 
-    /** What to pass to which tool to name another file or directory. */
-    static String howToOverride(String what) {
-        String option = "-D" + OVERRIDE + "=<" + what + ">";
-        return option + " (javac: -J" + option + "; Maven: in .mvn/jvm.config or MAVEN_OPTS;"
-                + " Gradle: in org.gradle.jvmargs of gradle.properties)";
-    }
-
-    /** What to do on Windows, where {@link LibraryCache} finds no owners and permissions that it could check. */
-    static String howOnWindows() {
-        return "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows"
-                + " that is named with " + howToOverride("file") + " is untested";
-    }
-
     private Path override() throws NativeCoreException {
         String value = surroundings.property().apply(OVERRIDE);
         if (value == null || value.isBlank()) {
@@ -83,13 +70,10 @@ final class LibraryLoader {
         try {
             path = Path.of(value).toAbsolutePath();
         } catch (InvalidPathException e) {
-            throw new NativeCoreException("-D" + OVERRIDE + "=" + value + " is no path: " + e.getReason(), e);
+            throw new NativeCoreException(DiagnosticTexts.overrideIsNoPath(value, e.getReason()), e);
         }
         if (!Files.exists(path) && path.toString().matches(".*\\.(so|dylib|dll)")) {
-            throw new NativeCoreException(
-                    "-D" + OVERRIDE + " names a library that does not exist: " + path
-                            + ". Correct it, or remove it to use the library in the processor's jar.",
-                    null);
+            throw new NativeCoreException(DiagnosticTexts.overrideMissing(path.toString()), null);
         }
         return path;
     }
@@ -106,10 +90,7 @@ final class LibraryLoader {
             return library;
         } catch (IOException e) {
             String reason = e instanceof AccessDeniedException ? "no permission to read it" : reason(e);
-            throw new NativeCoreException(
-                    "-D" + OVERRIDE + " names a library that cannot be read: " + path + " (" + reason
-                            + "). Make it readable, or name another.",
-                    e);
+            throw new NativeCoreException(DiagnosticTexts.overrideUnreadable(path.toString(), reason), e);
         }
     }
 
@@ -118,22 +99,20 @@ final class LibraryLoader {
         Platform platform = Platform.of(surroundings);
         String problem = null;
         if (!headers.isLibrary()) {
-            problem = "a file that is no shared library: " + path;
+            problem = DiagnosticTexts.overrideIsNoLibrary(path.toString());
         } else if (headers.isCutOff()) {
-            problem = "a library that is cut off or damaged: " + path + " has " + headers.size() + " bytes, and its "
-                    + headers.format() + " headers describe "
-                    + (headers.describedSize() == Long.MAX_VALUE ? "more than any file has" : headers.describedSize());
+            long described = headers.describedSize();
+            problem = DiagnosticTexts.overrideIsCutOff(
+                    path.toString(),
+                    Long.toString(headers.size()),
+                    String.valueOf(headers.format()),
+                    described == Long.MAX_VALUE ? "more than any file has" : Long.toString(described));
         } else if (!platform.canLoad(headers)) {
-            problem = "a library for another platform: " + path + " is for "
-                    + headers.format().os() + "-" + String.join(" and ", headers.architectures())
-                    + ", and this JVM runs on " + platform.directory();
+            String built = headers.format().os() + "-" + String.join(" and ", headers.architectures());
+            problem = DiagnosticTexts.overrideIsForAnotherPlatform(path.toString(), built, platform.directory());
         }
         if (problem != null) {
-            throw new NativeCoreException(
-                    "-D" + OVERRIDE + " names " + problem
-                            + ". Name a complete library that is built for this platform, or remove the property to use"
-                            + " the library in the processor's jar.",
-                    null);
+            throw new NativeCoreException(problem, null);
         }
     }
 
@@ -239,15 +218,11 @@ final class LibraryLoader {
     }
 
     private NativeCoreException noPlace() {
+        String tried = String.join("; ", faults);
         NativeCoreException exception = new NativeCoreException(
-                "The Copilot tool processor found no place to load its native library from. Tried "
-                        + String.join("; ", faults)
-                        + ". "
-                        + (Platform.of(surroundings).isWindows()
-                                ? howOnWindows()
-                                : "Name a directory that you can write to and run programs from with "
-                                        + howToOverride("directory"))
-                        + ".",
+                Platform.of(surroundings).isWindows()
+                        ? DiagnosticTexts.noPlaceOnWindows(tried)
+                        : DiagnosticTexts.noPlace(tried),
                 null);
         causes.forEach(exception::addSuppressed);
         return exception;
@@ -255,30 +230,21 @@ final class LibraryLoader {
 
     /** The linker cannot use the library, wherever it lies. */
     private NativeCoreException unusable(String said, UnsatisfiedLinkError cause) {
-        String help = said.contains("GLIBC_")
-                ? "This system's C library is too old for it: compile on a newer one"
-                : "Report this, with the platform (" + Platform.of(surroundings).directory() + ")";
         return new NativeCoreException(
-                "The native library of the Copilot tool processor cannot be loaded: " + said + ". " + help
-                        + ", or name a library built for this system with " + howToOverride("file") + ".",
+                said.contains("GLIBC_")
+                        ? DiagnosticTexts.cLibraryTooOld(said)
+                        : DiagnosticTexts.libraryUnusable(
+                                said, Platform.of(surroundings).directory()),
                 cause);
     }
 
     /** JEP 472: from JDK 24 on the JVM warns of native access, or denies it, unless it was allowed. */
     private static NativeCoreException nativeAccessDenied(IllegalCallerException cause) {
-        if (LibraryLoader.class.getModule().isNamed()) {
-            // No flag reaches a module of a processor module path: the JVM does not know it.
-            return new NativeCoreException(
-                    "The Copilot tool processor may not load its native library from a processor module path while this"
-                            + " JVM denies native access (--illegal-native-access=deny). Put the jar on -processorpath.",
-                    cause);
-        }
-        String flag = "--enable-native-access=ALL-UNNAMED";
+        // No flag reaches a module of a processor module path: the JVM does not know it.
         return new NativeCoreException(
-                "The Copilot tool processor may not load its native library: this JVM denies native access"
-                        + " (--illegal-native-access=deny). Allow it: with javac, -J" + flag + "; with Maven, " + flag
-                        + " in .mvn/jvm.config or MAVEN_OPTS; with Gradle, org.gradle.jvmargs=" + flag
-                        + " in gradle.properties.",
+                LibraryLoader.class.getModule().isNamed()
+                        ? DiagnosticTexts.nativeAccessDeniedToModule()
+                        : DiagnosticTexts.nativeAccessDenied(),
                 cause);
     }
 

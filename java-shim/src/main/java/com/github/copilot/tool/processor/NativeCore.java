@@ -30,11 +30,9 @@ final class NativeCore {
             return response;
         } catch (UnsatisfiedLinkError e) {
             throw new NativeCoreException(
-                    "The native library of the Copilot tool processor is not of this version:"
-                            + " it lacks the one function that the processor calls. "
-                            + (System.getProperty(LibraryLoader.OVERRIDE) == null
-                                    ? "Report this; the jar was not built as it should be."
-                                    : "Correct or remove -D" + LibraryLoader.OVERRIDE + "."),
+                    System.getProperty(LibraryLoader.OVERRIDE) == null
+                            ? DiagnosticTexts.jarWithoutEntryPoint()
+                            : DiagnosticTexts.overrideWithoutEntryPoint(),
                     e);
         }
     }

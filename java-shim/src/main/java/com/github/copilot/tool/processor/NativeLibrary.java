@@ -12,7 +12,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -66,11 +68,7 @@ final class NativeLibrary implements AutoCloseable {
                 }
             }
         } catch (IOException | ArrayIndexOutOfBoundsException e) {
-            throw new NativeCoreException(
-                    "The jar of the Copilot tool processor cannot be read, or was built without its native library ("
-                            + e.getMessage()
-                            + "). Download or build it anew.",
-                    e);
+            throw new NativeCoreException(DiagnosticTexts.jarUnreadable(e.getMessage()), e);
         } finally {
             if (jar != null && found == null) {
                 jar.close();
@@ -148,11 +146,7 @@ final class NativeLibrary implements AutoCloseable {
         }
         if (!hexadecimal(digest).equals(sha256)) {
             throw new NativeCoreException(
-                    jar == null
-                            ? "The library that -D" + LibraryLoader.OVERRIDE + " names changed while it was read: "
-                                    + path + ". Compile again when it is complete."
-                            : "The jar of the Copilot tool processor is damaged: " + path
-                                    + " differs from its checksum in " + INDEX + ". Download or build it anew.",
+                    jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX),
                     null);
         }
     }
@@ -174,29 +168,17 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     static String missing(Platform platform, Map<String, String> index) {
-        StringBuilder message = new StringBuilder("The Copilot tool processor has no native library for ")
-                .append(platform.directory())
-                .append("; this jar serves ");
-        String separator = "";
+        Set<String> served = new LinkedHashSet<>();
         for (String path : index.keySet()) {
-            message.append(separator).append(path.split("/", 2)[0]);
-            separator = ", ";
+            served.add(path.split("/", 2)[0]);
         }
-        message.append(". ");
+        String all = String.join(", ", served);
         if (platform.isWindows()) {
-            return message.append(LibraryLoader.howOnWindows()).append('.').toString();
+            return DiagnosticTexts.windowsUnserved(platform.directory(), all);
         }
-        if (platform.isMusl()) {
-            message.append("This JVM runs on musl (Alpine Linux): compile with a JDK for glibc, for example in a"
-                    + " Debian or Ubuntu image, or b");
-        } else {
-            message.append("B");
-        }
-        return message.append("uild the processor's jar on this platform (mvn -DskipTests package), or name a library"
-                        + " built for it with ")
-                .append(LibraryLoader.howToOverride("file"))
-                .append('.')
-                .toString();
+        return platform.isMusl()
+                ? DiagnosticTexts.muslUnserved(platform.directory(), all)
+                : DiagnosticTexts.platformUnserved(platform.directory(), all);
     }
 
     private static void copy(InputStream from, OutputStream to, MessageDigest digest) throws IOException {

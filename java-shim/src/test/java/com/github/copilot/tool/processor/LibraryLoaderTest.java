@@ -325,7 +325,7 @@ class LibraryLoaderTest {
         String message = assertThrows(NativeCoreException.class, this::load).getMessage();
 
         assertEquals(
-                "The Copilot tool processor found no place to load its native library from. Tried the home directory"
+                "[copilot-native] The Copilot tool processor found no place to load its native library from. Tried the home directory"
                         + " (user.home is ?, HOME is null): there is none. Name a directory that you can write to and"
                         + " run programs from with -Dcopilot.tool.native=<directory>"
                         + " (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS;"
@@ -430,7 +430,7 @@ class LibraryLoaderTest {
         String message = assertThrows(NativeCoreException.class, this::load).getMessage();
 
         assertEquals(
-                "-Dcopilot.tool.native names a library that does not exist: /no/such/lib.so. Correct it, or remove it"
+                "[copilot-native] -Dcopilot.tool.native names a library that does not exist: /no/such/lib.so. Correct it, or remove it"
                         + " to use the library in the processor's jar.",
                 message);
     }
@@ -444,7 +444,8 @@ class LibraryLoaderTest {
         String message = assertThrows(NativeCoreException.class, this::load).getMessage();
 
         assertEquals(
-                "-Dcopilot.tool.native names a library that is cut off or damaged: " + file + " has 100 bytes, and its"
+                "[copilot-native] -Dcopilot.tool.native names a library that is cut off or damaged: " + file
+                        + " has 100 bytes, and its"
                         + " ELF headers describe " + whole.length + ". Name a complete library that is built for this"
                         + " platform, or remove the property to use the library in the processor's jar.",
                 message);

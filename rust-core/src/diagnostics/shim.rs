@@ -1,0 +1,133 @@
+//! The texts that the shim reports itself, because there is no core to ask: it is absent, of another build, answers what
+//! cannot be read, or its file cannot be written. The test `diagnostics_page` prints them as Java methods, in
+//! `DiagnosticTexts` of the shim.
+
+use super::Code;
+
+/// One text, as a method of the shim gives it.
+#[derive(Debug, Clone, Copy)]
+pub struct ShimText {
+    /// The method's name.
+    pub method: &'static str,
+    /// The kind of diagnostic.
+    pub code: Code,
+    /// The method's parameters, strings, in order: what the names in braces stand for.
+    pub fields: &'static [&'static str],
+    /// What is wrong, as a format string.
+    pub sentence: &'static str,
+    /// What to do, as a format string.
+    pub help: &'static str,
+}
+
+macro_rules! shim_texts {
+    ($($method:ident $code:ident ($($field:ident),*) $sentence:literal $help:literal;)*) => {
+        /// Every text of the shim's own.
+        pub const SHIM_TEXTS: &[ShimText] = &[$(ShimText {
+            method: stringify!($method),
+            code: Code::$code,
+            fields: &[$(stringify!($field)),*],
+            sentence: $sentence,
+            help: $help,
+        },)*];
+
+        /// Each text with its fields' own names in place of their values: it does not compile where a name in braces is
+        /// no field.
+        #[cfg(test)]
+        fn checked() -> Vec<String> {
+            vec![$({
+                $(let $field = concat!("{", stringify!($field), "}");)*
+                format!(concat!($sentence, "\n", $help) $(, $field = $field)*)
+            },)*]
+        }
+    };
+}
+
+shim_texts! {
+    internal Internal (fault, version, java)
+        "The processor failed: {fault}."
+        "This is a fault of the processor (copilot-tool-processor {version}, Java {java}), not of your code: please report it with this text and the class that was compiled.";
+    otherBuild BuildMismatch (problem)
+        "The processor's Java part and its native library are of different builds: {problem}."
+        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+    jarWithoutEntryPoint Native ()
+        "The native library of the Copilot tool processor is not of this version: it lacks the one function that the processor calls."
+        "Report this; the jar was not built as it should be.";
+    overrideWithoutEntryPoint Native ()
+        "The native library of the Copilot tool processor is not of this version: it lacks the one function that the processor calls."
+        "Correct or remove -Dcopilot.tool.native.";
+    overrideIsNoPath Native (value, reason)
+        "-Dcopilot.tool.native={value} is no path: {reason}."
+        "Correct it, or remove it to use the library in the processor's jar.";
+    overrideMissing Native (path)
+        "-Dcopilot.tool.native names a library that does not exist: {path}."
+        "Correct it, or remove it to use the library in the processor's jar.";
+    overrideUnreadable Native (path, reason)
+        "-Dcopilot.tool.native names a library that cannot be read: {path} ({reason})."
+        "Make it readable, or name another.";
+    overrideIsNoLibrary Native (path)
+        "-Dcopilot.tool.native names a file that is no shared library: {path}."
+        "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
+    overrideIsCutOff Native (path, size, format, described)
+        "-Dcopilot.tool.native names a library that is cut off or damaged: {path} has {size} bytes, and its {format} headers describe {described}."
+        "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
+    overrideIsForAnotherPlatform Native (path, built, platform)
+        "-Dcopilot.tool.native names a library for another platform: {path} is for {built}, and this JVM runs on {platform}."
+        "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
+    overrideChanged Native (path)
+        "The library that -Dcopilot.tool.native names changed while it was read: {path}."
+        "Compile again when it is complete.";
+    jarUnreadable Native (reason)
+        "The jar of the Copilot tool processor cannot be read, or was built without its native library ({reason})."
+        "Download or build it anew.";
+    jarDamaged Native (path, index)
+        "The jar of the Copilot tool processor is damaged: {path} differs from its checksum in {index}."
+        "Download or build it anew.";
+    platformUnserved Native (platform, served)
+        "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
+        "Build the processor's jar on this platform (mvn -DskipTests package), or name a library built for it with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
+    muslUnserved Native (platform, served)
+        "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
+        "This JVM runs on musl (Alpine Linux): compile with a JDK for glibc, for example in a Debian or Ubuntu image, or build the processor's jar on this platform (mvn -DskipTests package), or name a library built for it with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
+    windowsUnserved Native (platform, served)
+        "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
+        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
+    noPlace Native (tried)
+        "The Copilot tool processor found no place to load its native library from. Tried {tried}."
+        "Name a directory that you can write to and run programs from with -Dcopilot.tool.native=<directory> (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
+    noPlaceOnWindows Native (tried)
+        "The Copilot tool processor found no place to load its native library from. Tried {tried}."
+        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
+    cLibraryTooOld Native (said)
+        "The native library of the Copilot tool processor cannot be loaded: {said}."
+        "This system's C library is too old for it: compile on a newer one, or name a library built for this system with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
+    libraryUnusable Native (said, platform)
+        "The native library of the Copilot tool processor cannot be loaded: {said}."
+        "Report this, with the platform ({platform}), or name a library built for this system with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
+    nativeAccessDenied Native ()
+        "The Copilot tool processor may not load its native library: this JVM denies native access (--illegal-native-access=deny)."
+        "Allow it: with javac, -J--enable-native-access=ALL-UNNAMED; with Maven, --enable-native-access=ALL-UNNAMED in .mvn/jvm.config or MAVEN_OPTS; with Gradle, org.gradle.jvmargs=--enable-native-access=ALL-UNNAMED in gradle.properties.";
+    nativeAccessDeniedToModule Native ()
+        "The Copilot tool processor may not load its native library from a processor module path while this JVM denies native access (--illegal-native-access=deny)."
+        "Put the jar on -processorpath.";
+    fileExists Write (name, problem)
+        "{name} exists already: {problem}."
+        "Remove it from the sources, or the other processor that makes it from the processor path.";
+    fileUnwritten Write (name, problem)
+        "{name} cannot be written: {problem}."
+        "Check that the compiler's output directories can be written and have room.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SHIM_TEXTS, checked};
+
+    #[test]
+    fn r8_1_every_field_of_a_text_is_in_it() {
+        for (own, text) in SHIM_TEXTS.iter().zip(checked()) {
+            assert_eq!(text, format!("{}\n{}", own.sentence, own.help));
+            for field in own.fields {
+                assert!(text.contains(&format!("{{{field}}}")), "{} {field}", own.method);
+            }
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! Every diagnostic there is: its fields, severity, code, rule, sentence and help (R8.1). The page of all diagnostics is
+//! printed from it, and so are the texts that the shim reports itself, where there is no core to ask.
+//!
+//! A text's `{name}` is the field of that name; behind a `;` stand names for what is told of a field. In brackets is a
+//! field, with the enum whose texts the page lists. The kinds at the end are the shim's alone, whose texts are in
+//! [`super::shim`].
+
+use super::reasons::{
+    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, NameProblem, NoKey, ReferenceFix,
+    ReturnInstead, SchemaProblem, SurrogateText, Unreadable, UnshownTypeInfo, Violation,
+};
+use crate::json::Position;
+use crate::wire::request::RequestError;
+use crate::wire::response::Severity;
+
+macro_rules! diagnostics {
+    (core {
+        $(
+            $severity:ident $code:literal $rule:literal $([$about:ident: $reasons:ident])?
+                $variant:ident { $($field:ident: $type:ty),* $(; $told:ident = $value:expr)? }
+                $sentence:literal
+                $help:literal;
+        )*
+    } shim {
+        $(
+            $shim_severity:ident $shim_code:literal $shim_rule:literal
+                $shim_variant:ident
+                $shim_sentence:literal
+                $shim_help:literal;
+        )*
+    }) => {
+        /// One finding, with all that its text names.
+        #[derive(Debug)]
+        pub(crate) enum Diagnostic {
+            $(#[doc = concat!("`", $code, "`, by ", $rule)] $variant { $($field: $type),* },)*
+        }
+
+        /// A kind of diagnostic.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Code {
+            $(#[doc = concat!("`", $code, "`, by ", $rule)] $variant,)*
+            $(#[doc = concat!("`", $shim_code, "`, by ", $shim_rule)] $shim_variant,)*
+        }
+
+        /// Every kind, in the table's order.
+        pub const CODES: &[Code] = &[$(Code::$variant,)* $(Code::$shim_variant,)*];
+
+        impl Code {
+            /// The entry of the table.
+            #[must_use]
+            pub fn entry(self) -> Entry {
+                match self {
+                    $(Self::$variant => Entry {
+                        code: $code,
+                        severity: Severity::$severity,
+                        rule: $rule,
+                        sentence: $sentence,
+                        help: $help,
+                        reasons: None $(.or(Some((stringify!($about), $reasons::TEMPLATES))))?,
+                    },)*
+                    $(Self::$shim_variant => Entry {
+                        code: $shim_code,
+                        severity: Severity::$shim_severity,
+                        rule: $shim_rule,
+                        sentence: $shim_sentence,
+                        help: $shim_help,
+                        reasons: None,
+                    },)*
+                }
+            }
+        }
+
+        impl Diagnostic {
+            /// Which kind it is.
+            pub(crate) fn code(&self) -> Code {
+                match self {
+                    $(Self::$variant { .. } => Code::$variant,)*
+                }
+            }
+
+            /// What is wrong.
+            #[expect(unused_variables, reason = "a field may stand in the help alone")]
+            pub(super) fn sentence(&self) -> String {
+                match self {
+                    $(Self::$variant { $($field),* } => format!($sentence),)*
+                }
+            }
+
+            /// What to do.
+            #[expect(unused_variables, reason = "a field may stand in the sentence alone")]
+            pub(super) fn help(&self) -> String {
+                match self {
+                    $(Self::$variant { $($field),* } => {
+                        $(let $told = $value;)?
+                        format!($help)
+                    })*
+                }
+            }
+        }
+    };
+}
+
+/// What the table says of one kind of diagnostic.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// The stable code that `@SuppressWarnings` and `copilot.tool.suppress` take.
+    pub code: &'static str,
+    pub(crate) severity: Severity,
+    /// The rule that it comes from.
+    pub rule: &'static str,
+    /// What is wrong, as a format string.
+    pub sentence: &'static str,
+    /// What to do, as a format string.
+    pub help: &'static str,
+    /// A name in them, and the texts that can stand for it, as format strings.
+    pub reasons: Option<(&'static str, &'static [&'static str])>,
+}
+
+impl Entry {
+    /// `error`, `warning` or `note`.
+    #[must_use]
+    pub fn severity_name(&self) -> &'static str {
+        match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        }
+    }
+}
+
+diagnostics! {
+core {
+    Error "copilot-api-missing" "R2.3"
+        ApiMissing { missing: &'static str }
+        "The class path has the tool annotations but not {missing}, which a companion needs."
+        "Put the Copilot SDK (com.github:copilot-sdk-java) or copilot-tool-api on the class path, with Jackson.";
+    Error "copilot-sdk-newer" "R2.4"
+        SdkNewer { component: String, r#type: String }
+        "ToolDefinition has a component '{component}' of the primitive type {type}, which this processor does not know."
+        "The SDK on the class path is newer than the processor: update copilot-tool-processor.";
+    Error "copilot-experimental" "R2.6"
+        Experimental { class: String }
+        "The SDK marks its tool API as experimental, and nothing allows '{class}' to use it."
+        "Pass -Acopilot.experimental.allowed=true to the compiler, or put @AllowCopilotExperimental on the class.";
+    Error "copilot-option" "R3.1"
+        Option { option: String, value: String, choices: Choices }
+        "The option -A{option} has the value '{value}'."
+        "Use one of: {choices}.";
+    Note "copilot-name-differs" "R3.1"
+        NameDiffers { names: String }
+        "The names of these tools differ from those that the SDK's own processor gives: {names}."
+        "Allow-lists and prompts may hold the old names: set -Acopilot.tool.naming=sdk to keep them, or =heck to keep the new ones without this note.";
+    Error "copilot-name-invalid" "R3.2" [problem: NameProblem]
+        NameInvalid { name: String, problem: NameProblem }
+        "The tool name '{name}' {problem}."
+        "A tool's name has 1 to 128 characters out of A-Z, a-z, 0-9, '_' and '-': one other character makes the Copilot CLI refuse the whole session.";
+    Warning "copilot-name-long" "R3.2"
+        NameLong { name: String, length: usize }
+        "The tool name '{name}' has {length} characters."
+        "Some model providers refuse names of more than 64: set a shorter one with @CopilotTool(name = ...).";
+    Error "copilot-name-repeated" "R3.2"
+        NameRepeated { name: String, other: String }
+        "The tool name '{name}' belongs to {other} too."
+        "Of two tools with one name the model sees the first and the SDK runs the second: give one of them another with @CopilotTool(name = ...).";
+    Warning "copilot-name-builtin" "R3.10"
+        NameBuiltin { name: String }
+        "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
+        "Set overridesBuiltInTool = true to replace it, or give the tool another name: as it is, the turn fails.";
+    Error "copilot-description-missing" "R3.3"
+        DescriptionMissing { tool: String }
+        "The tool '{tool}' has no description."
+        "Say in @CopilotTool(\"...\") or in the method's Javadoc what it does: the model chooses by it.";
+    Error "copilot-method-private" "R3.4"
+        MethodPrivate { method: String }
+        "The tool method '{method}' is private, so its companion cannot call it."
+        "Make it package-private or more.";
+    Error "copilot-class-private" "R3.4"
+        ClassPrivate { class: String }
+        "The tool class '{class}' is private or inside a private or local class, so a companion could not name it."
+        "Make it and the classes around it package-private or more.";
+    Error "copilot-method-inaccessible" "R3.8"
+        MethodInaccessible { method: String, owner: String, class: String }
+        "The tool method '{method}', inherited from {owner}, is protected in another package, so the companion cannot call it."
+        "Override it in '{class}' or make it public.";
+    Error "copilot-method-name" "R3.12"
+        MethodName { method: String, owner: String }
+        "The name of the tool method '{method}' of {owner} is not a Java identifier, so the companion cannot call the method."
+        "Rename it where it is declared.";
+    Warning "copilot-parameter-names" "R3.8"
+        ParameterNames { method: String, owner: String, names: String }
+        "The parameters of the tool method '{method}', inherited from {owner}, have no names in its class file: the model would see {names}."
+        "Compile {owner} with -parameters, or name them with @CopilotToolParam(name = ...).";
+    Warning "copilot-builtin-unasked" "R3.6"
+        BuiltinUnasked { tool: String }
+        "The tool '{tool}' replaces a built-in tool and asks nobody for permission."
+        "Leave out skipPermission unless that is meant.";
+    Error "copilot-metadata-repeated" "R3.7"
+        MetadataRepeated { key: String }
+        "The metadata key '{key}' is there twice."
+        "Keep one of the entries: a map holds one value for a key.";
+    Error "copilot-parameter-repeated" "R4.1"
+        ParameterRepeated { name: String, tool: String }
+        "The name '{name}' belongs to two parameters of the tool '{tool}'."
+        "Give one of them another with @CopilotToolParam(name = ...).";
+    Warning "copilot-parameter-name" "R4.1"
+        ParameterName { name: String }
+        "The parameter name '{name}' is no plain identifier of at most 64 characters."
+        "Some model providers refuse such names: use letters, digits and '_', not beginning with a digit.";
+    Error "copilot-invocation-repeated" "R4.2"
+        InvocationRepeated { method: String }
+        "The tool method '{method}' takes more than one ToolInvocation."
+        "Keep one: it is runtime context and no part of the schema.";
+    Error "copilot-invocation-annotated" "R4.2"
+        InvocationAnnotated { parameter: String, annotation: String }
+        "The ToolInvocation parameter '{parameter}' bears @{annotation}."
+        "Remove the annotation: a ToolInvocation is runtime context and no part of the schema.";
+    Error "copilot-required-default" "R4.4"
+        RequiredDefault { parameter: String }
+        "The parameter '{parameter}' is required = true and has a default."
+        "Remove one of the two: a default alone makes a parameter optional.";
+    Error "copilot-primitive-optional" "R4.4"
+        PrimitiveOptional { parameter: String, r#type: &'static str, boxed: &'static str }
+        "The parameter '{parameter}' is required = false without a default, and the primitive type {type} has no null."
+        "Give it a defaultValue, or make its type {boxed}.";
+    Error "copilot-schema-default" "R4.4"
+        SchemaDefault { parameter: String }
+        "The parameter '{parameter}' has both a schema and a defaultValue."
+        "Remove one of the two: a schema of your own holds its default itself.";
+    Error "copilot-description-blank" "R4.4"
+        DescriptionBlank { parameter: String }
+        "The description of the parameter '{parameter}' is blank."
+        "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills it in by that.";
+    Error "copilot-description-absent" "R3.6"
+        DescriptionAbsent { parameter: String }
+        "The parameter '{parameter}' has no description, which copilot.tool.strict asks for."
+        "Describe it with @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}).";
+    Error "copilot-type-inaccessible" "R4.4"
+        TypeInaccessible { r#type: String, path: String }
+        "The companion cannot name {type}, the type of {path}."
+        "Make it and the classes around it package-private or more, or public where it is in another package.";
+    Error "copilot-type-name" "R3.12"
+        TypeName { r#type: String, path: String }
+        "The name of the type {type}, which {path} needs, cannot be written in Java, so the companion cannot use the type."
+        "Rename it where it is declared, or use another type.";
+    Error "copilot-default-invalid" "R4.6" [expected: Expected]
+        DefaultInvalid { value: String, parameter: String, expected: Expected, example: String }
+        "The default {value} of '{parameter}' is not {expected}."
+        "Write one that is: {example}.";
+    Error "copilot-default-constraint" "R4.6" [problem: Violation]
+        DefaultConstraint { value: String, parameter: String, problem: Violation }
+        "The default {value} of '{parameter}' breaks a constraint of its own: it {problem}."
+        "Change the default or the constraint.";
+    Error "copilot-constraint-invalid" "R7.8" [problem: InvalidConstraint]
+        ConstraintInvalid { constraint: String, path: String, problem: InvalidConstraint; fix = problem.fix() }
+        "The constraint @{constraint} of {path} cannot be applied: {problem}."
+        "{fix}.";
+    Error "copilot-constraint-unmet" "R7.8" [problem: Contradiction]
+        ConstraintUnmet { path: String, problem: Contradiction }
+        "No value meets the constraints of {path}: {problem}."
+        "Change one of them.";
+    Error "copilot-record-parameter" "R4.8"
+        RecordParameter { member: String, parameter: String, record: String }
+        "'{member}' has no meaning on '{parameter}': a tool's only parameter, a record, takes the record's components as the tool's arguments."
+        "Remove it and annotate the components of {record} with @CopilotToolParam.";
+    Error "copilot-component-name" "R4.9"
+        ComponentName { component: String, record: String, path: String }
+        "'name' has no meaning on the component '{component}' of {record}, a record inside another value ({path}): Jackson would not know it."
+        "Rename it with @JsonProperty(\"...\").";
+    Error "copilot-component-default" "R4.9"
+        ComponentDefault { component: String, record: String, path: String }
+        "'defaultValue' has no meaning on the component '{component}' of {record}, a record inside another value ({path})."
+        "Set the default in the record's compact constructor.";
+    Error "copilot-schema-invalid" "R4.10"
+        SchemaInvalid { parameter: String, problem: SchemaProblem, position: Position; fix = problem.fix() }
+        "The schema of '{parameter}' is not usable: {problem} ({position})."
+        "{fix}.";
+    Error "copilot-schema-repeated" "R4.10"
+        SchemaRepeated { parameter: String, key: String, position: Position }
+        "The schema of '{parameter}' has the key '{key}' twice in one object ({position})."
+        "Keep one of the two.";
+    Error "copilot-schema-reference" "R4.10"
+        SchemaReference { parameter: String, reference: String, position: Position, fix: ReferenceFix }
+        "The schema of '{parameter}' refers to '{reference}', which leads nowhere once it is inside the tool's schema ({position})."
+        "{fix}.";
+    Warning "copilot-schema-keyword" "R4.10"
+        SchemaKeyword { parameter: String, keyword: String, position: Position, fix: KeywordFix }
+        "The schema of '{parameter}' has the keyword '{keyword}', which JSON Schema 2020-12 does not know ({position})."
+        "{fix}";
+    Error "copilot-result-type" "R6.2" [instead: ReturnInstead]
+        ResultType { method: String, r#type: String, instead: ReturnInstead }
+        "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: nobody would wait for them or collect them."
+        "Return {instead}.";
+    Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
+        TypeUnsupported { r#type: String, path: String, reason: Unreadable }
+        "{type}, the type of {path}, has no JSON Schema here: {reason}."
+        "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{{...}}\").";
+    Error "copilot-type-endless" "R7.5"
+        TypeEndless { r#type: String, path: String }
+        "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."
+        "Let it use itself with the type arguments that it has, or make the parameter a JsonNode.";
+    Error "copilot-map-key" "R7.3" [reason: NoKey]
+        MapKey { r#type: String, path: String, reason: NoKey }
+        "{type} cannot be the key of {path}: {reason}."
+        "Use a String, an enum, a number, a boolean or a UUID as key.";
+    Error "copilot-type-info" "R7.7" [reason: UnshownTypeInfo]
+        TypeInfo { r#type: String, path: String, reason: UnshownTypeInfo }
+        "{type}, the type of {path}, cannot be shown to a model: {reason}."
+        "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own.";
+    Warning "copilot-sealed-untyped" "R7.7"
+        SealedUntyped { r#type: String, path: String }
+        "{type}, the type of {path}, is sealed, but nothing tells Jackson which of its types to make."
+        "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize.";
+    Warning "copilot-enum-value" "R7.7"
+        EnumValue { r#type: String, path: String }
+        "The enum {type}, the type of {path}, names its constants by code (@JsonValue or @JsonCreator), so its values cannot be shown to the model."
+        "Name the constants by @JsonProperty instead.";
+    Warning "copilot-optional-unreadable" "R7.10"
+        OptionalUnreadable { path: String, r#type: String, instead: String }
+        "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
+        "Use {instead} there, which is null where the value is missing.";
+    Error "copilot-lone-surrogate" "R9.2" [text: SurrogateText]
+        LoneSurrogate { text: SurrogateText }
+        "{text} holds half of a surrogate pair, which cannot be sent as JSON."
+        "Write the whole pair, or remove the half.";
+    Error "copilot-too-large" "R7.5" [excess: Excess]
+        TooLarge { parameter: String, excess: Excess }
+        "The schema of the parameter '{parameter}' is too large: {excess}."
+        "Use types with fewer parts, or give the parameter a schema of its own.";
+    Error "copilot-type-missing" "R8.3"
+        TypeMissing { r#type: String, path: String }
+        "The type {type}, needed for {path}, is not on the class path."
+        "Add the dependency that has it.";
+    Error "copilot-type-late" "R8.3"
+        TypeLate { r#type: String, path: String, class: String }
+        "The type {type}, needed for {path}, was missing when annotation processing ended, so '{class}' gets no companion."
+        "Add the dependency that has the type, or have the processor that writes it do so before the last round.";
+    Error "copilot-request" "R10.1"
+        Request { problem: RequestError }
+        "The native core could not read what the processor sent: {problem}."
+        "This is a fault of the processor: please report it with this text and the class that was compiled.";
+    Error "copilot-internal" "R8.4"
+        Internal { problem: String }
+        "The processor failed: {problem}."
+        "This is a fault of the processor: please report it with this text and the class that was compiled.";
+    Error "copilot-build-mismatch" "R10.6"
+        BuildMismatch { problem: String }
+        "The processor's Java part and its native library are of different builds: {problem}."
+        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+}
+shim {
+    Error "copilot-native" "R10.4"
+        Native
+        "The native library could not be loaded."
+        "The message says why and what to do: docs/troubleshooting.md has each case.";
+    Error "copilot-write" "R8.2"
+        Write
+        "A generated file could not be written."
+        "Make the output folder writable, and let no other processor generate the same file.";
+}
+}
