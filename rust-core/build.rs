@@ -4,7 +4,7 @@
 //! Written is `runtime_helpers.rs`: an enum of the members, each with its text, the members that it needs, and marks in
 //! place of the types that it names (`emit::names`).
 //!
-//! The table of the JDK's types is made beside it (`build/jdk_types.rs`).
+//! The table of the JDK's types is made beside it (`build_jdk_types.rs`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -12,7 +12,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-#[path = "build/jdk_types.rs"]
+#[path = "build_jdk_types.rs"]
 mod jdk_types;
 
 /// The sources, in the order that their members have in a companion.
@@ -59,7 +59,7 @@ const LANG: &[&str] = &[
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=build_jdk_types.rs");
     jdk_types::write()?;
     let folder =
         Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../java-api/src/main/java/com/github/copilot/tool/runtime");

@@ -25,6 +25,7 @@ macro_rules! reasons {
         }
 
         impl fmt::Display for $name {
+            #[allow(unused_variables, reason = "a field may decide on the help alone")]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {
                     $(Self::$variant $({ $($field),* })? => write!(f, $text),)*
@@ -49,7 +50,7 @@ reasons! {
     /// Why no schema of a type is shown, or no value of it can be read (R7.4).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Unreadable {
-        Jdk
+        Jdk { by_mapper: bool }
             "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
         NoValue
             "no value of it can come from JSON";
@@ -287,6 +288,29 @@ reasons! {
             "{names}";
         Codes
             "the codes in brackets that warnings begin with, separated by commas";
+    }
+}
+
+impl Unreadable {
+    /// What to do, as a sentence without its full stop. A schema of the parameter's own helps where the mapper can read
+    /// the type all the same (R4.11).
+    pub(crate) fn fix(&self) -> &'static str {
+        match self {
+            Self::Jdk { by_mapper: true }
+            | Self::Library
+            | Self::EnumNaming
+            | Self::NamingStrategy
+            | Self::OwnDeserializer { .. }
+            | Self::OwnDeserializerOfProperty { .. }
+            | Self::ArrayOfProperties
+            | Self::PropertyAsArray { .. }
+            | Self::UnwrapsTooMuch => {
+                "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")"
+            }
+            Self::Jdk { by_mapper: false } => "Use another type, or JsonNode, which takes any JSON",
+            Self::NoValue => "Use another type",
+            _ => "Use another type, or change this one so that Jackson can read it",
+        }
     }
 }
 

@@ -291,9 +291,9 @@ core {
         "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: nobody would wait for them or collect them."
         "Return {instead}.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
-        TypeUnsupported { r#type: String, path: String, reason: Unreadable }
+        TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
-        "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{{...}}\").";
+        "{fix}.";
     Error "copilot-type-endless" "R7.5"
         TypeEndless { r#type: String, path: String }
         "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::builder::Builder;
 use super::constraints::{self, Misuse};
 use super::facts;
+use super::jdk_types::{self, Reading};
 use super::own_schema;
 use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, Unsupported};
 use super::shaping::Stands;
@@ -369,10 +370,12 @@ fn property_faults(builder: &mut Builder<'_, '_>, shape: &ObjectShape, ty: &str,
 pub(crate) fn unsupported(builder: &mut Builder<'_, '_>, fault: &Unsupported, ty: &str, path: &str, place: &Place) {
     let (r#type, path) = (ty.to_owned(), quoted(path));
     let diagnostic = match fault.clone() {
-        Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
+        Unsupported::Jdk(name) => Diagnostic::TypeUnsupported {
             r#type,
             path,
-            reason: Unreadable::Jdk,
+            reason: Unreadable::Jdk {
+                by_mapper: jdk_types::find(&name).is_some_and(|known| known.reading == Reading::OwnSchema),
+            },
         },
         Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
             r#type: printed,
