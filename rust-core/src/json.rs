@@ -406,7 +406,7 @@ pub(crate) enum ReadErrorKind {
         escape: String,
     },
     /// A backslash that begins none of JSON's escapes.
-    #[error("'{escape}' is no JSON escape")]
+    #[error("'{escape}' is not a JSON escape")]
     BadEscape {
         /// The escape as far as it could be read, backslash included.
         escape: String,
@@ -1066,8 +1066,8 @@ mod tests {
             ("[\"a", 1, 2, "the string that begins here is not closed"),
             ("\"a\nb\"", 1, 3, "U+000A must be escaped inside a string as \\n"),
             ("\"\u{1}\"", 1, 2, "U+0001 must be escaped inside a string"),
-            ("\"ä😀\\x\"", 1, 4, "'\\x' is no JSON escape"),
-            ("\"\\u12g4\"", 1, 2, "'\\u12' is no JSON escape"),
+            ("\"ä😀\\x\"", 1, 4, "'\\x' is not a JSON escape"),
+            ("\"\\u12g4\"", 1, 2, "'\\u12' is not a JSON escape"),
         ] {
             let error = read(text).expect_err(text);
             assert_eq!(error.kind.to_string(), message, "{text}");

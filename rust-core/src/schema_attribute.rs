@@ -1102,13 +1102,13 @@ mod tests {
             ),
             (
                 r#""type":"strng""#,
-                "1:9 /type \"strng\" is no JSON Schema type (did you mean \"string\"?)",
+                "1:9 /type \"strng\" is not a JSON Schema type (did you mean \"string\"?)",
             ),
             (
                 r#""type":"int""#,
-                "1:9 /type \"int\" is no JSON Schema type (did you mean \"integer\"?)",
+                "1:9 /type \"int\" is not a JSON Schema type (did you mean \"integer\"?)",
             ),
-            (r#""type":"date""#, "1:9 /type \"date\" is no JSON Schema type"),
+            (r#""type":"date""#, "1:9 /type \"date\" is not a JSON Schema type"),
             (
                 r#""type":["null","null"]"#,
                 "1:17 /type/1 \"null\" is repeated in \"type\"",

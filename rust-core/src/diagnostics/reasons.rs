@@ -85,7 +85,7 @@ reasons! {
         NamingStrategy
             "its @JsonNaming names a strategy other than Jackson's own, which only runs when the tool does";
         DeserializedAsNoSubtype
-            "@JsonDeserialize(as) on it names no subtype of it";
+            "@JsonDeserialize(as) on it names a type that is not a subtype of it";
         DeserializedAsItself
             "@JsonDeserialize(as) on it leads back to it";
         OwnDeserializer { member: &'static str, class: String }
@@ -101,7 +101,7 @@ reasons! {
         UnwrapsItself
             "it unwraps itself";
         UnwrapsNoObject
-            "@JsonUnwrapped is on a property whose type is no class or record with properties";
+            "@JsonUnwrapped is on a property whose type is not a class or record with properties";
         PropertyWithoutMember
             "one of its properties has no member";
         IgnoredButDemanded { property: String }
@@ -386,7 +386,7 @@ pub(crate) enum SchemaProblem {
         hint: Option<&'static str>,
     },
     /// Error: a name of a type that is not one of the seven.
-    #[error("\"{found}\" is no JSON Schema type{}", meant(.suggestion.as_deref()))]
+    #[error("\"{found}\" is not a JSON Schema type{}", meant(.suggestion.as_deref()))]
     UnknownType {
         /// The name, short.
         found: String,

@@ -56,7 +56,7 @@ shim_texts! {
         "The native library of the Copilot tool processor is not of this version: it lacks the one function that the processor calls."
         "Correct or remove -Dcopilot.tool.native.";
     overrideIsNoPath Native (value, reason)
-        "-Dcopilot.tool.native={value} is no path: {reason}."
+        "-Dcopilot.tool.native={value} is not a path: {reason}."
         "Correct it, or remove it to use the library in the processor's jar.";
     overrideMissing Native (path)
         "-Dcopilot.tool.native names a library that does not exist: {path}."
@@ -65,7 +65,7 @@ shim_texts! {
         "-Dcopilot.tool.native names a library that cannot be read: {path} ({reason})."
         "Make it readable, or name another.";
     overrideIsNoLibrary Native (path)
-        "-Dcopilot.tool.native names a file that is no shared library: {path}."
+        "-Dcopilot.tool.native names a file that is not a shared library: {path}."
         "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
     overrideIsCutOff Native (path, size, format, described)
         "-Dcopilot.tool.native names a library that is cut off or damaged: {path} has {size} bytes, and its {format} headers describe {described}."

@@ -161,7 +161,7 @@ core {
     Error "copilot-name-repeated" "R3.2"
         NameRepeated { name: String, other: String }
         "The tool name '{name}' belongs to {other} too."
-        "Of two tools with one name the model sees the first and the SDK runs the second: give one of them another with @CopilotTool(name = ...).";
+        "Of two tools with the same name the model sees the first and the SDK runs the second: give one of them another with @CopilotTool(name = ...).";
     Warning "copilot-name-builtin" "R3.10"
         NameBuiltin { name: String }
         "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
@@ -192,7 +192,7 @@ core {
         "Compile {owner} with -parameters, or name them with @CopilotToolParam(name = ...).";
     Warning "copilot-builtin-unasked" "R3.6"
         BuiltinUnasked { tool: String }
-        "The tool '{tool}' replaces a built-in tool and asks nobody for permission."
+        "The tool '{tool}' replaces a built-in tool and runs without asking for permission."
         "Leave out skipPermission unless that is meant.";
     Error "copilot-metadata-repeated" "R3.7"
         MetadataRepeated { key: String }
@@ -204,7 +204,7 @@ core {
         "Give one of them another with @CopilotToolParam(name = ...).";
     Warning "copilot-parameter-name" "R4.1"
         ParameterName { name: String }
-        "The parameter name '{name}' is no plain identifier of at most 64 characters."
+        "The parameter name '{name}' is not a plain identifier of at most 64 characters."
         "Some model providers refuse such names: use letters, digits and '_', not beginning with a digit.";
     Error "copilot-invocation-repeated" "R4.2"
         InvocationRepeated { method: String }
@@ -212,7 +212,7 @@ core {
         "Keep one: it is runtime context and no part of the schema.";
     Error "copilot-invocation-annotated" "R4.2"
         InvocationAnnotated { parameter: String, annotation: String }
-        "The ToolInvocation parameter '{parameter}' bears @{annotation}."
+        "The ToolInvocation parameter '{parameter}' is annotated with @{annotation}."
         "Remove the annotation: a ToolInvocation is runtime context and no part of the schema.";
     Error "copilot-required-default" "R4.4"
         RequiredDefault { parameter: String }
@@ -288,7 +288,7 @@ core {
         "{fix}";
     Error "copilot-result-type" "R6.2" [instead: ReturnInstead]
         ResultType { method: String, r#type: String, instead: ReturnInstead }
-        "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: nobody would wait for them or collect them."
+        "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected."
         "Return {instead}.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
         TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
@@ -296,7 +296,7 @@ core {
         "{fix}.";
     Error "copilot-type-endless" "R7.5"
         TypeEndless { r#type: String, path: String }
-        "The type {type}, which {path} needs, grows for ever: each use of it needs another one with larger type arguments."
+        "The type {type}, which {path} needs, is infinitely recursive: each use of it needs another one with larger type arguments."
         "Let it use itself with the type arguments that it has, or make the parameter a JsonNode.";
     Error "copilot-map-key" "R7.3" [reason: NoKey]
         MapKey { r#type: String, path: String, reason: NoKey }

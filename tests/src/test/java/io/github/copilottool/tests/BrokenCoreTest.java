@@ -55,7 +55,7 @@ class BrokenCoreTest {
         Path foreign = Files.write(work.resolve("foreign.so"), other);
         refused(work, foreign, "a library for another platform: " + foreign + " is for linux-machine-22, and");
         Path jar = Built.processor();
-        refused(work, jar, "a file that is no shared library: " + jar + ".");
+        refused(work, jar, "a file that is not a shared library: " + jar + ".");
     }
 
     private static void refused(Path work, Path library, String problem) {

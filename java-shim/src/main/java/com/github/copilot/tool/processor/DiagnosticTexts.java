@@ -56,7 +56,7 @@ final class DiagnosticTexts {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-native] -Dcopilot.tool.native=");
         text.append(value);
-        text.append(" is no path: ");
+        text.append(" is not a path: ");
         text.append(reason);
         text.append(". Correct it, or remove it to use the library in the processor's jar.");
         return text.toString();
@@ -85,7 +85,7 @@ final class DiagnosticTexts {
     /** {@code copilot-native}. */
     static String overrideIsNoLibrary(String path) {
         StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] -Dcopilot.tool.native names a file that is no shared library: ");
+        text.append("[copilot-native] -Dcopilot.tool.native names a file that is not a shared library: ");
         text.append(path);
         text.append(". Name a complete library that is built for this platform, or remove the property to ");
         text.append("use the library in the processor's jar.");
