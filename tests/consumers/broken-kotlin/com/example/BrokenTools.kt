@@ -15,9 +15,4 @@ class BrokenTools {
         @CopilotToolParam("Which") street: Street,
         @CopilotToolParam("How far away") distance: Int,
     ): String = "$street, $distance"
-
-    @CopilotTool("Waits.")
-    suspend fun wait(
-        @CopilotToolParam("How long") seconds: Int,
-    ): String = "$seconds"
 }
