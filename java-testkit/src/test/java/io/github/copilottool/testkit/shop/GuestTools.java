@@ -18,8 +18,8 @@ public class GuestTools {
 
     public record GuestRecord(String firstName) {}
 
-    @CopilotTool("Greets.")
-    public String greet(@CopilotToolParam("Whom") Guest guest, @CopilotToolParam("How loud") int volume) {
+    @CopilotTool("Welcomes.")
+    public String welcome(@CopilotToolParam("Whom") Guest guest, @CopilotToolParam("How loud") int volume) {
         return "Hello " + guest.firstName;
     }
 
