@@ -9,17 +9,11 @@
 mod catalog;
 pub mod diagnostics;
 mod emit;
-mod identifiers;
-mod javadoc;
-mod json;
 mod model;
 mod names;
-mod numbers;
-mod order;
-mod regex_ecma;
 mod schema;
 mod schema_attribute;
-mod strings;
+mod text;
 mod wire;
 
 use diagnostics::{Diagnostic, Diagnostics};

@@ -86,7 +86,7 @@ class RequestTest {
     }
 
     @Test
-    void a_parameters_type_is_described_a_results_is_not() {
+    void a_parameters_type_is_described_and_of_a_results_what_is_written() {
         Facts facts = request(
                 """
                 package p;
@@ -113,15 +113,33 @@ class RequestTest {
                 class Extra {}
                 class Other {}
                 class Made {}
-                record Result(Query query, Unseen unseen) {}
-                class Unseen {}
+                record Result(Query query, Seen seen) {}
+                class Seen {
+                    Seen(Unseen unseen) {}
+                    public int getSize() { return 1; }
+                    public void setSize(Unseen size) {}
+                    static Seen of(Unseen unseen) { return null; }
+                }
+                class Unseen { int hidden; }
                 """
                         .replace("Box<String>", "Box<Bound>"));
         assertEquals(
-                List.of("p.Base", "p.Bound", "p.Box", "p.Extra", "p.Kind", "p.Made", "p.Other", "p.Query", "p.Tools"),
+                List.of(
+                        "p.Base",
+                        "p.Bound",
+                        "p.Box",
+                        "p.Extra",
+                        "p.Kind",
+                        "p.Made",
+                        "p.Other",
+                        "p.Query",
+                        "p.Result",
+                        "p.Seen",
+                        "p.Tools"),
                 facts.described());
-        assertTrue(facts.names("p.Result"));
-        assertFalse(facts.names("p.Unseen"));
+        JsonNode seen = facts.declaration("p.Seen");
+        assertEquals(List.of("getSize", "setSize"), Facts.names(seen, "methods"));
+        assertFalse(seen.has("constructors"));
         assertEquals(
                 "java.util.List<? super p.Query>",
                 facts.type(facts.parameter("find", 0).get("type")));
