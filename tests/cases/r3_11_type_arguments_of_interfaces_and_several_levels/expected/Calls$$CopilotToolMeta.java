@@ -203,7 +203,8 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     firstOf, elementStep, memberStep, MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

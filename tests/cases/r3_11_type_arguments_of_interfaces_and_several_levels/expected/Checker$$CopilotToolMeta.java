@@ -182,7 +182,7 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     anyValue, firstOf, elementStep, memberStep, MOST_DIGITS, booleanValue, stringValue, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, json, jsonOrResult,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, json, jsonOrResult,
         //     jsonOrResultLater, Delivery, JsonOrResultDelivery, ArgumentError
         // End of the runtime helpers.
     }

@@ -146,8 +146,8 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
         //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     anyValue, firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

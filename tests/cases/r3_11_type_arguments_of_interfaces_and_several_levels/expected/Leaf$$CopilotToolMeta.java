@@ -301,8 +301,8 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
         //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspectElements,
         //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range,
         //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed, failed,
-        //     json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

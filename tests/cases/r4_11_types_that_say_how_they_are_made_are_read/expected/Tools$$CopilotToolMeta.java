@@ -247,7 +247,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, elements, members, descend, collection, map, memberOf, inspect, inspectMember,
         //     require, constant, tagged, elementStep, memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

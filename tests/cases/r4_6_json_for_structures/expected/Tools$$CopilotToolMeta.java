@@ -211,7 +211,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf,
         //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

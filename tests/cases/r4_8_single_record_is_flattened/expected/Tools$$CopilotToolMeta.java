@@ -194,8 +194,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
         //     refused, problem, rejected, firstOf, optional, elements, descend, collection, elementStep,
         //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

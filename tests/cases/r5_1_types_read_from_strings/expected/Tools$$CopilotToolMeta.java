@@ -175,7 +175,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -226,8 +226,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, memberOf,
         //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, doubleValue, booleanValue,
         //     stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed,
-        //     failed, ArgumentError
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

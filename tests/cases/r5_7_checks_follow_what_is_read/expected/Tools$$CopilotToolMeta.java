@@ -236,8 +236,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, descend, memberOf, inspect, inspectOthers, inspectMember, require, elementStep,
         //     memberStep, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -314,7 +314,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     inspectElements, inspect, inspectOthers, inspectMember, require, constant, tagged, matches,
         //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, textIn, textSize,
         //     elementCount, compiled, BoundedText, span, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed, failed,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

@@ -199,8 +199,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -236,7 +236,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, constant,
         //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, json, ArgumentError
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -195,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectMember, require, constant,
         //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, json, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

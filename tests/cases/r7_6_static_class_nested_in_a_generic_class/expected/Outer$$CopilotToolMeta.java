@@ -180,7 +180,8 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, intValue,
         //     whole, range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

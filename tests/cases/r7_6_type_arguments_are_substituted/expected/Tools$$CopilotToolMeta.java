@@ -276,7 +276,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
         //     memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, booleanValue, stringValue, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

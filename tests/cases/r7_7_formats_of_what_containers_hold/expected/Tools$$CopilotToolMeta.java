@@ -202,7 +202,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     anyValue, firstOf, allArguments, require, elementStep, memberStep, MOST_DIGITS, intValue, whole,
         //     range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -185,8 +185,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, elements, descend, collection, memberOf, inspect, inspectMember, require,
         //     constant, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -220,7 +220,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, deduced,
         //     cameOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -306,7 +306,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectOthers, inspectMember,
         //     require, constant, tagged, wrapped, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

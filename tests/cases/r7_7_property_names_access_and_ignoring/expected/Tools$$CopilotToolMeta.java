@@ -154,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
         //     firstOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

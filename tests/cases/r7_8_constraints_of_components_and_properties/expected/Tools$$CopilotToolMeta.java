@@ -249,8 +249,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
         //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
         //     atLeast, atMost, numberIn, textIn, textSize, notBlank, span, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed,
-        //     failed, ArgumentError
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

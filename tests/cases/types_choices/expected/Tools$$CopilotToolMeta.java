@@ -495,8 +495,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
         //     require, constant, tagged, wrapped, deduced, cameOf, elementStep, memberStep, MOST_DIGITS, intValue,
         //     whole, range, doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

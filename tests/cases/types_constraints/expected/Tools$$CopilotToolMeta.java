@@ -805,8 +805,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     intValue, longValue, whole, range, doubleValue, stringValue, bigDecimalValue, decimal, wholeNumber,
         //     atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount, memberCount,
         //     notBlank, compiled, BoundedText, email, isDomain, dotted, span, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed,
-        //     failed, ArgumentError
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -725,7 +725,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, floatValue, doubleValue,
         //     booleanValue, charValue, stringValue, numberValue, decimal, wholeNumber, MOST_NESTED,
         //     MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -438,8 +438,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, members, descend, member, memberOf, require, elementStep, memberStep,
         //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -598,7 +598,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     map, member, memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range,
         //     doubleValue, booleanValue, charValue, stringValue, bigDecimalValue, bytesValue, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

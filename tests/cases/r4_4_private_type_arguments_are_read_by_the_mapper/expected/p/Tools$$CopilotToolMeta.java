@@ -236,7 +236,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, optional, elements, members, descend, collection, map, memberOf, inspectElements,
         //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, named, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -237,8 +237,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
         //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, stringValue,
         //     bigDecimalValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, expectation, constants, completed, failed, json,
-        //     jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -173,12 +173,9 @@ class ToolsTest {
     @Test
     void a_wrong_argument_is_answered_with_what_the_model_reads() {
         assertEquals(
-                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was \"x\".",
+                "Tool find_order: argument 'id' must be an integer, but was \"x\".",
                 tools.call("find_order", "{\"id\": \"x\"}"));
-        assertEquals(
-                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was missing or"
-                        + " null.",
-                tools.call("find_order"));
+        assertEquals("Tool find_order: argument 'id' is required.", tools.call("find_order"));
     }
 
     @Test

@@ -260,7 +260,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, constant,
         //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
         //     wholeNumber, atLeast, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, expectation, constants, completed, failed, ArgumentError
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

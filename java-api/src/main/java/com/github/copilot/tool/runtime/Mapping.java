@@ -262,9 +262,24 @@ abstract class Mapping extends Reading {
         }
         if (failure.getCause() instanceof InputCoercionException) {
             Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
-            return new ArgumentError(expectation(target, words), shown);
+            return new ArgumentError(expectation(target, words).concat(rangeOf(target)), shown);
         }
         return rejected();
+    }
+
+    // The range of a number that can be out of it.
+    private static String rangeOf(Class<?> target) {
+        if (target == byte.class || target == Byte.class) {
+            return " from -128 to 127";
+        }
+        if (target == short.class || target == Short.class) {
+            return " from -32768 to 32767";
+        }
+        if (target == int.class || target == Integer.class) {
+            return " from -2147483648 to 2147483647";
+        }
+        boolean isLong = target == long.class || target == Long.class;
+        return isLong ? " from -9223372036854775808 to 9223372036854775807" : "";
     }
 
     private String expectation(Class<?> target, String... words) {
@@ -276,19 +291,7 @@ abstract class Mapping extends Reading {
                 return words[i + 1];
             }
         }
-        if (target == byte.class || target == Byte.class) {
-            return "an integer from -128 to 127";
-        }
-        if (target == short.class || target == Short.class) {
-            return "an integer from -32768 to 32767";
-        }
-        if (target == int.class || target == Integer.class) {
-            return "an integer from -2147483648 to 2147483647";
-        }
-        if (target == long.class || target == Long.class) {
-            return "an integer from -9223372036854775808 to 9223372036854775807";
-        }
-        if (target == BigInteger.class) {
+        if (target == BigInteger.class || !rangeOf(target).isEmpty()) {
             return "an integer";
         }
         if (target == double.class || target == float.class || Number.class.isAssignableFrom(target)) {

@@ -186,7 +186,7 @@ class MappingTest {
                 Arguments.of(
                         item("amount", 5.7),
                         Order.class,
-                        "argument 'a.items[1].amount' must be an integer from -2147483648 to 2147483647, but was 5.7."),
+                        "argument 'a.items[1].amount' must be an integer, but was 5.7."),
                 Arguments.of(
                         item("amount", 9999999999L),
                         Order.class,
@@ -208,8 +208,7 @@ class MappingTest {
                 Arguments.of(
                         map("counts", map("odd key", "x")),
                         Order.class,
-                        "argument 'a.counts[\"odd key\"]' must be an integer from -2147483648 to 2147483647, but was"
-                                + " \"x\"."),
+                        "argument 'a.counts[\"odd key\"]' must be an integer, but was \"x\"."),
                 Arguments.of(map(), Even.class, "argument 'a.number' is required."),
                 Arguments.of(
                         map("kind", "star"), Shape.class, "argument 'a' must be an x, but was {\"kind\":\"star\"}."),
