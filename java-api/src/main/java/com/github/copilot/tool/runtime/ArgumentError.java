@@ -10,6 +10,7 @@ final class ArgumentError extends RuntimeException {
 
     private String path = "";
     private String key;
+    private boolean isOfWholeArgument;
     private final String problem;
     private final String came;
 
@@ -36,6 +37,13 @@ final class ArgumentError extends RuntimeException {
         this.came = null;
     }
 
+    /** An argument that is nested too deeply (R5.8): its path, which would be as long, ends with the argument. */
+    static ArgumentError tooDeep() {
+        ArgumentError error = new ArgumentError("must be nested at most 1000 levels deep");
+        error.isOfWholeArgument = true;
+        return error;
+    }
+
     /**
      * Places this error inside a value that was being read.
      *
@@ -43,7 +51,7 @@ final class ArgumentError extends RuntimeException {
      * @return this
      */
     ArgumentError prependPath(String step) {
-        if (path.isEmpty()) {
+        if (path.isEmpty() || isOfWholeArgument) {
             path = step;
         } else if (path.charAt(0) == '[') {
             path = step.concat(path);

@@ -174,7 +174,7 @@ abstract class Mapping extends Reading {
             return numberNode((Number) value, exact);
         }
         if (depth == MOST_NESTED) {
-            throw new ArgumentError("must be nested at most 1000 levels deep");
+            throw ArgumentError.tooDeep();
         }
         if (value instanceof Map) {
             ObjectNode result = nodes.objectNode();

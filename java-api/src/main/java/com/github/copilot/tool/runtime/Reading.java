@@ -92,6 +92,9 @@ abstract class Reading {
             keep(error.prependPath(name));
         } catch (RuntimeException refused) {
             keep(rejected().prependPath(name));
+        } catch (StackOverflowError tooDeep) {
+            // A thread can have too small a stack for the levels that are allowed.
+            keep(ArgumentError.tooDeep().prependPath(name));
         }
         return null;
     }
@@ -276,7 +279,7 @@ abstract class Reading {
     private void descend() {
         nesting++;
         if (nesting > MOST_LEVELS) {
-            throw new ArgumentError("must be nested at most 1000 levels deep");
+            throw ArgumentError.tooDeep();
         }
     }
 
