@@ -93,14 +93,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "properties", object("note", typed("string")),
                             "required", list(),
                             "additionalProperties", object("type", "integer", "maximum", 9),
-                            "description", "The ranks"),
-                        "counts", object(
-                            "type", "object",
-                            "properties", object("note", typed("string")),
-                            "required", list(),
-                            "additionalProperties", object("type", "integer", "maximum", 9),
-                            "description", "The counts")),
-                    "ranked", "counts"),
+                            "description", "The ranks")),
+                    "ranked"),
                 new Handler(1, "rank", instance, mapper), null, null, null, null, null));
         return tools;
     }
@@ -168,11 +162,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 default: {
                     // rank
                     Object ranked = argument(1, "ranked");
-                    Object counts = argument(2, "counts");
                     if (isRefused()) {
-                        return refused(problems("ranked", "counts"));
+                        return refused(problems("ranked"));
                     }
-                    return completed(instance.rank((Tools.Ranked) ranked, (Tools.Counts) counts));
+                    return completed(instance.rank((Tools.Ranked) ranked));
                 }
             }
         }
@@ -180,18 +173,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object value(int type, Object value) {
             switch (type) {
                 case 0:
-                    return mapped(value(3, value), Tools.Node.class, "an object");
+                    return mapped(value(2, value), Tools.Node.class, "an object");
                 case 1:
-                    return mapped(value(4, value), Tools.Ranked.class, "an object");
+                    return mapped(value(3, value), Tools.Ranked.class, "an object");
                 case 2:
-                    return mapped(value(5, value), Tools.Counts.class, "an object");
-                case 3:
                     return checkNode(value);
-                case 4:
+                case 3:
                     return checkRanked(value);
-                case 5:
-                    return checkCounts(value);
-                case 6:
+                case 4:
                     return checkNode2(value);
                 default: {
                     Object result = value;
@@ -203,7 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkNode(Object value) {
             if (value instanceof Map) {
-                inspect(6, value, "next");
+                inspect(4, value, "next");
                 require(value, "a");
             }
             return value;
@@ -211,21 +200,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkRanked(Object value) {
             if (value instanceof Map) {
-                inspectOthers(7, value, "note");
-            }
-            return value;
-        }
-
-        Object checkCounts(Object value) {
-            if (value instanceof Map) {
-                inspectOthers(7, value, "note");
+                inspectOthers(5, value, "note");
             }
             return value;
         }
 
         Object checkNode2(Object value) {
             if (value instanceof Map) {
-                inspect(6, value, "next");
+                inspect(4, value, "next");
                 require(value, "a");
             }
             return value;

@@ -18,16 +18,6 @@ public class Tools {
         public int x;
     }
 
-    static class Counts {
-        public String note;
-        private final Map<String, Integer> counts = new TreeMap<>();
-
-        @JsonAnySetter
-        void put(String name, @Max(9) Integer count) {
-            counts.put(name, count);
-        }
-    }
-
     static class Ranked {
         public String note;
 
@@ -41,7 +31,7 @@ public class Tools {
     }
 
     @CopilotTool("Ranks.")
-    String rank(@CopilotToolParam("The ranks") Ranked ranked, @CopilotToolParam("The counts") Counts counts) {
-        return ranked.note + ranked.ranks + counts.note + counts.counts;
+    String rank(@CopilotToolParam("The ranks") Ranked ranked) {
+        return ranked.note + ranked.ranks;
     }
 }
