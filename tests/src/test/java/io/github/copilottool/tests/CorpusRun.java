@@ -17,24 +17,19 @@ final class CorpusRun {
      * @param arguments the folder to write to, below the runs'
      */
     public static void main(String[] arguments) {
-        List<String> faults = faults(arguments[0], true);
+        List<String> faults = faults(arguments[0]);
         faults.forEach(System.out::println);
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /**
-     * What is wrong with the companions that the running JVM makes.
-     *
-     * @param folder to write to, below the runs'
-     * @param linted whether the companions are compiled again under every lint
-     */
-    static List<String> faults(String folder, boolean linted) {
+    // Also what they are when they are compiled again under every lint.
+    private static List<String> faults(String folder) {
         List<String> faults = new ArrayList<>();
         for (Case tested : Case.chosen()) {
             Run run = new Run(tested, Run.WORK.resolve(folder).resolve(tested.name()), true);
             differing(tested, run).forEach(path -> faults.add(tested + ": " + path + " differs"));
             warnings(tested, run).forEach(one -> faults.add(tested + ": " + one.header()));
-            if (linted && !run.toolClasses().isEmpty()) {
+            if (!run.toolClasses().isEmpty()) {
                 run.lint().forEach(one -> faults.add(tested + ": " + one));
             }
         }
