@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -61,18 +60,18 @@ final class Annotations {
      *
      * @param json where to
      * @param element the declaration
-     * @param classes is given the id of each type that a class literal in them names
+     * @param classes takes the id of each type that a class literal in them names
      */
-    void ofElement(JsonWriter json, Element element, IntConsumer classes) {
+    void ofElement(JsonWriter json, Element element, List<Integer> classes) {
         write(json, element, classes, true);
     }
 
     /** Does the same for a use of a type; its annotations get no ids, for the compiler could not show them. */
-    void ofType(JsonWriter json, TypeMirror type, IntConsumer classes) {
+    void ofType(JsonWriter json, TypeMirror type, List<Integer> classes) {
         write(json, type, classes, false);
     }
 
-    private void write(JsonWriter json, AnnotatedConstruct annotated, IntConsumer classes, boolean shown) {
+    private void write(JsonWriter json, AnnotatedConstruct annotated, List<Integer> classes, boolean shown) {
         List<? extends AnnotationMirror> mirrors = annotated.getAnnotationMirrors();
         if (!mirrors.isEmpty()) {
             json.beginArray("annotations");
@@ -92,10 +91,10 @@ final class Annotations {
      * Writes the next annotation type that was met and whose own annotations count where it is used, as an object's
      * members.
      *
-     * @param classes is given the id of each type that a class literal in its annotations names
+     * @param classes takes the id of each type that a class literal in its annotations names
      * @return the members, or null if all are written
      */
-    byte[] nextBundle(IntConsumer classes) {
+    byte[] nextBundle(List<Integer> classes) {
         TypeElement type = unwritten.poll();
         if (type == null) {
             return null;
@@ -197,13 +196,13 @@ final class Annotations {
     /** Writes values; one for each level of annotations in annotations. */
     private final class Values extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
         private final JsonWriter json;
-        private final IntConsumer classes;
+        private final List<Integer> classes;
         private final int depth;
 
         /** Whether strings here can be regular expressions of constraints. */
         private boolean areExpressions;
 
-        Values(JsonWriter json, IntConsumer classes, int depth, boolean areExpressions) {
+        Values(JsonWriter json, List<Integer> classes, int depth, boolean areExpressions) {
             this.json = json;
             this.classes = classes;
             this.depth = depth;
@@ -287,7 +286,7 @@ final class Annotations {
         @Override
         public Void visitType(TypeMirror type, AnnotationValue self) {
             int id = types.applyAsInt(type);
-            classes.accept(id);
+            classes.add(id);
             json.member("class", id);
             return null;
         }

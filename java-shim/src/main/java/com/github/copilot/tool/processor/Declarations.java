@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntConsumer;
+import java.util.function.ToIntFunction;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -32,7 +32,7 @@ import javax.lang.model.util.Elements;
  * <p>Writing one part discovers others. They are queued, never descended into, so that neither a recursive type nor a
  * long chain of types matters.
  */
-final class Declarations {
+final class Declarations implements ToIntFunction<TypeElement> {
     /** The most types that are described only because results hold them: a framework's getters lead anywhere. */
     private static final int MOST_RESULTS = 500;
 
@@ -52,8 +52,8 @@ final class Declarations {
     private final Deque<Integer> openTypes = new ArrayDeque<>();
     private final BitSet reachedTypes = new BitSet();
 
-    /** {@link #reach}, once: in the one run of a compilation, each lambda costs as much as a class. */
-    private final IntConsumer reached = this::reach;
+    /** What was met since {@link #reachAll} was called. */
+    private final List<Integer> reached = new ArrayList<>();
 
     /** Whether what is described from now on is written, never read: arguments come first, and have more to say. */
     private boolean isWriting;
@@ -76,8 +76,14 @@ final class Declarations {
         this.sources = sources;
         this.toolClass = toolClass;
         this.handles = handles;
-        this.types = new TypeTable(sources, handles, this::id);
+        this.types = new TypeTable(sources, handles, this);
         this.members = new Members(elements, sources, handles, types);
+    }
+
+    /** The same as {@link #id}. */
+    @Override
+    public int applyAsInt(TypeElement type) {
+        return id(type);
     }
 
     /** A declaration on its way into the request. */
@@ -138,6 +144,7 @@ final class Declarations {
                 toolMethods.put(method, json.toByteArray());
             }
         }
+        reachAll();
         reach(types.ids(found.typeArguments()));
         close();
         isWriting = true;
@@ -193,6 +200,11 @@ final class Declarations {
         }
     }
 
+    private void reachAll() {
+        reach(reached);
+        reached.clear();
+    }
+
     /** Writes what is queued until nothing leads further. */
     private void close() {
         byte[] bundle;
@@ -207,6 +219,7 @@ final class Declarations {
                 entry.members = allMembers(entry);
             } else if ((bundle = types.annotations().nextBundle(reached)) != null) {
                 bundles.add(bundle);
+                reachAll();
             } else if (closedParameters < types.parameterCount()) {
                 types.bounds(closedParameters++);
             } else {
@@ -257,7 +270,7 @@ final class Declarations {
         if (!entry.isOpaque()) {
             json.numbers("permitted", ids(permitted(type), named));
         }
-        types.annotations().ofElement(json, type, named::add);
+        types.annotations().ofElement(json, type, named);
         if (entry.isDocumented()) {
             json.member("documentation", sources.documentation(type));
         }
@@ -324,6 +337,7 @@ final class Declarations {
             }
         }
         fragments(json, "methods", methods);
+        reachAll();
         return json.toByteArray();
     }
 
@@ -336,7 +350,7 @@ final class Declarations {
             }
         }
         JsonWriter json = new JsonWriter();
-        members(json, "fields", constants, false, ignored -> {});
+        members(json, "fields", constants, false, new ArrayList<>());
         return json.toByteArray();
     }
 
@@ -355,7 +369,7 @@ final class Declarations {
     }
 
     private void members(
-            JsonWriter json, String name, List<? extends Element> found, boolean documented, IntConsumer reached) {
+            JsonWriter json, String name, List<? extends Element> found, boolean documented, List<Integer> reached) {
         if (!found.isEmpty()) {
             json.beginArray(name);
             for (Element member : found) {

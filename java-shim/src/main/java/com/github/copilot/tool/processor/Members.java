@@ -1,7 +1,7 @@
 package com.github.copilot.tool.processor;
 
+import java.util.List;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -59,9 +59,9 @@ final class Members {
      * @param json where to
      * @param member the field or component
      * @param documented whether its comment counts
-     * @param reached is given the types that arguments can hold through it
+     * @param reached takes the ids of the types that arguments can hold through it
      */
-    void member(JsonWriter json, Element member, boolean documented, IntConsumer reached) {
+    void member(JsonWriter json, Element member, boolean documented, List<Integer> reached) {
         json.beginObject();
         json.member("element", handles.element(member));
         name(json, member.getSimpleName());
@@ -69,7 +69,7 @@ final class Members {
         json.member("type", type);
         // What a static field holds, a logger for one, no argument does.
         if (!member.getModifiers().contains(Modifier.STATIC)) {
-            reached.accept(type);
+            reached.add(type);
         }
         json.strings("modifiers", Modifiers.of(member));
         annotations.ofElement(json, member, reached);
@@ -85,9 +85,9 @@ final class Members {
      * @param method the method or constructor
      * @param documented whether its comment counts
      * @param reach what of it counts as reached
-     * @param reached is given the types that arguments can hold through it
+     * @param reached takes the ids of the types that arguments can hold through it
      */
-    void method(JsonWriter json, ExecutableElement method, boolean documented, Reach reach, IntConsumer reached) {
+    void method(JsonWriter json, ExecutableElement method, boolean documented, Reach reach, List<Integer> reached) {
         boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
         json.beginObject();
         json.member("element", handles.element(method));
@@ -105,7 +105,7 @@ final class Members {
                 int type = types.id(parameter.asType());
                 json.member("type", type);
                 if (reach != Reach.RESULT) {
-                    reached.accept(type);
+                    reached.add(type);
                 }
                 annotations.ofElement(json, parameter, reached);
                 json.endObject();
@@ -118,7 +118,7 @@ final class Members {
             int returns = types.id(method.getReturnType());
             json.member("returns", returns);
             if (reach != Reach.PARAMETERS) {
-                reached.accept(returns);
+                reached.add(returns);
             }
         }
         annotations.ofElement(json, method, reached);

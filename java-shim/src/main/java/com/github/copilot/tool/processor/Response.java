@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javax.tools.Diagnostic.Kind;
 
@@ -89,8 +90,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         if (protocol != Build.PROTOCOL || !build.equals(Build.VERSION)) {
             throw new OtherBuildException(protocol, build);
         }
-        Response response =
-                new Response(reader.list(Reader::file), reader.list(Reader::diagnostic), reader.list(Reader::string));
+        Response response = new Response(reader.files(), reader.diagnostics(), reader.strings());
         reader.end();
         return response;
     }
@@ -103,22 +103,41 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             this.rest = frame;
         }
 
-        /** Reads one element of a list. */
-        @FunctionalInterface
-        interface Part<T> {
-            T read(Reader reader) throws MalformedResponseException;
-        }
+        // A loop for each list: a lambda for its elements costs a compilation's one run as much as a class.
 
-        <T> List<T> list(Part<T> part) throws MalformedResponseException {
-            int count = length("list");
-            List<T> found = new ArrayList<>();
-            for (int i = 0; i < count; i++) {
-                found.add(part.read(this));
+        List<File> files() throws MalformedResponseException {
+            List<File> found = new ArrayList<>();
+            for (int count = length("list"); count > 0; count--) {
+                found.add(file());
             }
-            return List.copyOf(found);
+            return Collections.unmodifiableList(found);
         }
 
-        File file() throws MalformedResponseException {
+        List<Diagnostic> diagnostics() throws MalformedResponseException {
+            List<Diagnostic> found = new ArrayList<>();
+            for (int count = length("list"); count > 0; count--) {
+                found.add(diagnostic());
+            }
+            return Collections.unmodifiableList(found);
+        }
+
+        List<String> strings() throws MalformedResponseException {
+            List<String> found = new ArrayList<>();
+            for (int count = length("list"); count > 0; count--) {
+                found.add(string());
+            }
+            return Collections.unmodifiableList(found);
+        }
+
+        private List<Step> steps() throws MalformedResponseException {
+            List<Step> found = new ArrayList<>();
+            for (int count = length("list"); count > 0; count--) {
+                found.add(step());
+            }
+            return Collections.unmodifiableList(found);
+        }
+
+        private File file() throws MalformedResponseException {
             FileKind kind =
                     switch (octet()) {
                         case 0 -> FileKind.SOURCE;
@@ -128,7 +147,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             return new File(kind, string(), string());
         }
 
-        Diagnostic diagnostic() throws MalformedResponseException {
+        private Diagnostic diagnostic() throws MalformedResponseException {
             Kind kind =
                     switch (octet()) {
                         case 0 -> Kind.ERROR;
@@ -140,10 +159,10 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             boolean once = octet() != 0;
             // The code is part of the text already.
             string();
-            return new Diagnostic(kind, once, string(), new Place(number(), number(), list(Reader::step)));
+            return new Diagnostic(kind, once, string(), new Place(number(), number(), steps()));
         }
 
-        Step step() throws MalformedResponseException {
+        private Step step() throws MalformedResponseException {
             return switch (octet()) {
                 case 0 -> new MemberStep(string());
                 case 1 -> new IndexStep(number());

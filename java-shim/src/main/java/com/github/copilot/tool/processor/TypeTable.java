@@ -27,7 +27,7 @@ import javax.lang.model.type.WildcardType;
  * <p>Two uses are one entry if they are written alike, annotations included: the entry's JSON is its key. (Neither
  * identity nor {@code equals} of a {@code TypeMirror} means anything that holds for every compiler.)
  */
-final class TypeTable {
+final class TypeTable implements ToIntFunction<TypeMirror> {
     /** Stands for no declaration or type parameter in a {@link Use}. */
     static final int NONE = -1;
 
@@ -57,7 +57,7 @@ final class TypeTable {
      */
     TypeTable(Sources sources, Handles handles, ToIntFunction<TypeElement> declarations) {
         this.declarations = declarations;
-        this.annotations = new Annotations(sources, handles, this::id);
+        this.annotations = new Annotations(sources, handles, this);
     }
 
     /** What writes annotations that name this table's types. */
@@ -68,6 +68,12 @@ final class TypeTable {
     /** The entry of an id. */
     Use use(int id) {
         return uses.get(id);
+    }
+
+    /** The same as {@link #id}. */
+    @Override
+    public int applyAsInt(TypeMirror type) {
+        return id(type);
     }
 
     /** The ids of these types. */
@@ -211,7 +217,7 @@ final class TypeTable {
             }
         }
         List<Integer> classes = new ArrayList<>(parts);
-        annotations.ofType(json, type, classes::add);
+        annotations.ofType(json, type, classes);
         byte[] written = json.toByteArray();
         Integer known = ids.putIfAbsent(ByteBuffer.wrap(written), uses.size());
         if (known != null) {
