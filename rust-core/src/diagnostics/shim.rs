@@ -88,15 +88,9 @@ shim_texts! {
     muslUnserved Native (platform, served)
         "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
         "This JVM runs on musl (Alpine Linux): compile with a JDK for glibc, for example in a Debian or Ubuntu image, or build the processor's jar on this platform (mvn -DskipTests package), or name a library built for it with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
-    windowsUnserved Native (platform, served)
-        "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
-        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
     noPlace Native (tried)
         "The Copilot tool processor found no place to load its native library from. Tried {tried}."
         "Name a directory that you can write to and run programs from with -Dcopilot.tool.native=<directory> (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
-    noPlaceOnWindows Native (tried)
-        "The Copilot tool processor found no place to load its native library from. Tried {tried}."
-        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
     cLibraryTooOld Native (said)
         "The native library of the Copilot tool processor cannot be loaded: {said}."
         "This system's C library is too old for it: compile on a newer one, or name a library built for this system with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";

@@ -183,20 +183,6 @@ final class DiagnosticTexts {
     }
 
     /** {@code copilot-native}. */
-    static String windowsUnserved(String platform, String served) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] The Copilot tool processor has no native library for ");
-        text.append(platform);
-        text.append("; this jar serves ");
-        text.append(served);
-        text.append(". Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library ");
-        text.append("built for Windows that is named with -Dcopilot.tool.native=<file> (javac: ");
-        text.append("-J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in ");
-        text.append("org.gradle.jvmargs of gradle.properties) is untested.");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
     static String noPlace(String tried) {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-native] The Copilot tool processor found no place to load its native library ");
@@ -205,19 +191,6 @@ final class DiagnosticTexts {
         text.append(". Name a directory that you can write to and run programs from with ");
         text.append("-Dcopilot.tool.native=<directory> (javac: -J-Dcopilot.tool.native=<directory>; Maven: ");
         text.append("in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
-    static String noPlaceOnWindows(String tried) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] The Copilot tool processor found no place to load its native library ");
-        text.append("from. Tried ");
-        text.append(tried);
-        text.append(". Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library ");
-        text.append("built for Windows that is named with -Dcopilot.tool.native=<file> (javac: ");
-        text.append("-J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in ");
-        text.append("org.gradle.jvmargs of gradle.properties) is untested.");
         return text.toString();
     }
 

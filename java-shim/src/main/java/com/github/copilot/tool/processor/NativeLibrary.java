@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
 
 /**
  * A build of the core as a shared library, before it is anywhere that the JVM can load it from.
@@ -25,7 +26,7 @@ import java.util.TreeMap;
  */
 final class NativeLibrary implements AutoCloseable {
 
-    /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it. */
+    /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it of the inflated files. */
     private static final String ROOT = "META-INF/native/";
 
     private static final String INDEX = ROOT + "SHA256SUMS";
@@ -161,7 +162,9 @@ final class NativeLibrary implements AutoCloseable {
 
     private InputStream open() throws IOException {
         try {
-            return jar == null ? Files.newInputStream(Path.of(path)) : jar.read(path);
+            return jar == null
+                    ? Files.newInputStream(Path.of(path))
+                    : new GZIPInputStream(jar.read(path + ".gz"), CHUNK);
         } catch (IOException e) {
             throw new IOException("the library to put there cannot be read: " + path + " (" + e.getMessage() + ")", e);
         }
@@ -173,9 +176,6 @@ final class NativeLibrary implements AutoCloseable {
             served.add(path.split("/", 2)[0]);
         }
         String all = String.join(", ", served);
-        if (platform.isWindows()) {
-            return DiagnosticTexts.windowsUnserved(platform.directory(), all);
-        }
         return platform.isMusl()
                 ? DiagnosticTexts.muslUnserved(platform.directory(), all)
                 : DiagnosticTexts.platformUnserved(platform.directory(), all);
