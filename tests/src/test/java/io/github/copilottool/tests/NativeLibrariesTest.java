@@ -136,6 +136,16 @@ class NativeLibrariesTest {
         assertTrue(size <= LARGEST_JAR, () -> size + " bytes");
     }
 
+    @Test
+    void a_release_build_without_its_tools_says_what_is_missing_and_how_to_get_it() {
+        ProcessBuilder build = new ProcessBuilder("bash", "rust-core/platforms/build").directory(REPOSITORY.toFile());
+        build.environment().put("ZIG", EXTRACTED.resolve("no-zig").toString());
+        Ended ended = Ended.of(build);
+        assertEquals(1, ended.code(), ended.output());
+        assertTrue(ended.output().contains("cannot be built here. Missing:"), ended.output());
+        assertTrue(ended.output().contains("install ziglang=="), ended.output());
+    }
+
     private static String withoutLibc(String path) {
         return path.replace("-musl", "");
     }
