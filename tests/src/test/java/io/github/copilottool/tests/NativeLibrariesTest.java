@@ -18,13 +18,15 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * R10.7: the libraries in the processor's jar are those of the table of platforms, and each is one for its platform.
+ * The libraries in the processor's jar are those of the table of platforms, and each is one for its platform.
  *
  * <p>A jar of {@code mvn verify} has this machine's library, one of {@code mvn -Prelease} those of all platforms.
  */
+@Tag("R10.7")
 class NativeLibrariesTest {
     private static final String ROOT = "META-INF/native/";
 
