@@ -1,6 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /**
  * A build of the core as a shared library, before it is anywhere that the JVM can load it from.
@@ -130,6 +132,9 @@ final class NativeLibrary implements AutoCloseable {
                     return true;
                 }
             }
+        } catch (ZipException | EOFException e) {
+            // The jar is damaged, which writeTo reports.
+            return false;
         }
     }
 
@@ -144,12 +149,17 @@ final class NativeLibrary implements AutoCloseable {
         try (InputStream in = open();
                 OutputStream out = Files.newOutputStream(file)) {
             copy(in, out, digest);
+        } catch (ZipException | EOFException e) {
+            throw damaged(e);
         }
         if (!hexadecimal(digest).equals(sha256)) {
-            throw new NativeCoreException(
-                    jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX),
-                    null);
+            throw damaged(null);
         }
+    }
+
+    private NativeCoreException damaged(IOException cause) {
+        return new NativeCoreException(
+                jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX), cause);
     }
 
     /** Closes the jar. */
@@ -165,6 +175,8 @@ final class NativeLibrary implements AutoCloseable {
             return jar == null
                     ? Files.newInputStream(Path.of(path))
                     : new GZIPInputStream(jar.read(path + ".gz"), CHUNK);
+        } catch (ZipException | EOFException e) {
+            throw e;
         } catch (IOException e) {
             throw new IOException("the library to put there cannot be read: " + path + " (" + e.getMessage() + ")", e);
         }
