@@ -2,9 +2,9 @@
  * Loads a native library and has it answer requests, without a JVM: what the library asks of JNI is here, as far as it
  * asks. `try` in this folder runs it where there is no JVM for a platform.
  *
- *     answer <library> <folder for responses> <request>…
+ *     answer <library> <folder for responses> <file with the path of a request on each line>
  *
- * Writes each response to a file with the request's number. Fails with the number of a JNI function that is not here.
+ * Writes each response to a file with the number of the request's line. Fails with the number of a JNI function that is not here.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -111,8 +111,8 @@ int main(int count, char **arguments) {
     static const char *const NAME = "Java_com_github_copilot_tool_processor_NativeCore_answer";
     typedef Array *(JNICALL * Answer)(Env *, void *, Array *);
     Answer answer;
-    if (count < 4) {
-        fprintf(stderr, "answer <library> <folder for responses> <request>...\n");
+    if (count != 4) {
+        fprintf(stderr, "answer <library> <folder for responses> <file with paths of requests>\n");
         return 2;
     }
 #define PLACE(n) table[n] = (void *)missing##n;
@@ -144,15 +144,18 @@ int main(int count, char **arguments) {
         fprintf(stderr, "%s does not export %s\n", arguments[1], NAME);
         return 1;
     }
-    for (int i = 3; i < count; i++) {
-        Array request = read_file(arguments[i]);
+    Array paths = read_file(arguments[3]);
+    paths.bytes[paths.length] = 0;
+    int number = 0;
+    for (char *line = strtok((char *)paths.bytes, "\n"); line; line = strtok(NULL, "\n")) {
+        Array request = read_file(line);
         Array *response = answer(&env, NULL, &request);
         char path[4096];
         if (!response) {
-            fprintf(stderr, "%s: no response\n", arguments[i]);
+            fprintf(stderr, "%s: no response\n", line);
             return 1;
         }
-        snprintf(path, sizeof path, "%s/%d", arguments[2], i - 2);
+        snprintf(path, sizeof path, "%s/%d", arguments[2], ++number);
         FILE *file = fopen(path, "wb");
         if (!file || fwrite(response->bytes, 1, (size_t)response->length, file) != (size_t)response->length) {
             perror(path);
@@ -170,6 +173,6 @@ int main(int count, char **arguments) {
 #else
     dlclose(library);
 #endif
-    printf("%d responses\n", count - 3);
+    printf("%d responses\n", number);
     return 0;
 }
