@@ -8,6 +8,7 @@
 
 mod catalog;
 pub mod diagnostics;
+pub mod embedding;
 mod emit;
 mod identifiers;
 mod javadoc;
