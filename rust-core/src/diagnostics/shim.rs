@@ -103,6 +103,21 @@ shim_texts! {
     nativeAccessDeniedToModule Native ()
         "The Copilot tool processor may not load its native library from a processor module path while this JVM denies native access (--illegal-native-access=deny)."
         "Put the jar on -processorpath.";
+    coreUnknown Native (value)
+        "-Dcopilot.tool.core has the value '{value}'."
+        "Use one of: native, wasm, auto.";
+    builtWithoutWebAssembly Native ()
+        "This jar of the Copilot tool processor was built without WebAssembly."
+        "Remove -Dcopilot.tool.core=wasm, or use a jar that has it, as the published one does.";
+    webAssemblyDamaged Native (cause)
+        "The Copilot tool processor's core cannot run as WebAssembly, because the processor's jar is damaged ({cause})."
+        "Download or build it again.";
+    coreFallback CoreFallback (reason)
+        "The processor's core runs as WebAssembly, which gives the same results but makes compilations slower. {reason}"
+        "Where WebAssembly is intended, -Dcopilot.tool.core=wasm or -Acopilot.tool.suppress=copilot-core-fallback silences this.";
+    coreMemory CoreMemory (bound)
+        "The processor's core runs as WebAssembly, and this class needs more than the {bound} MiB of memory that it may have there."
+        "Give the compiler more memory (javac: -J-Xmx4g), use the native library, or divide the class.";
     fileExists Write (name, problem)
         "{name} exists already: {problem}."
         "Remove it from the sources, or the other processor that makes it from the processor path.";

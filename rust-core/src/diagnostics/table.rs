@@ -350,8 +350,16 @@ core {
 shim {
     Error "copilot-native" "R10.4"
         Native
-        "The native library could not be loaded."
+        "The core could not be loaded."
         "The message says why and what to do: docs/troubleshooting.md has each case.";
+    Note "copilot-core-fallback" "R10.7"
+        CoreFallback
+        "The processor's core runs as WebAssembly, which gives the same results but makes compilations slower."
+        "The message says why, and what to do to use the native library: docs/troubleshooting.md has each case.";
+    Error "copilot-core-memory" "R10.7"
+        CoreMemory
+        "The processor's core runs as WebAssembly, and the class needs more memory than it may have there."
+        "Give the compiler more memory, use the native library, or divide the class.";
     Error "copilot-write" "R8.2"
         Write
         "A generated file could not be written."

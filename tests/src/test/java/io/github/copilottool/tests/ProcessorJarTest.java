@@ -54,7 +54,8 @@ class ProcessorJarTest {
         for (String name : classes()) {
             packages.add(name.substring(0, name.lastIndexOf('/')));
         }
-        assertEquals(List.of("com/github/copilot/tool", "com/github/copilot/tool/processor"), List.copyOf(packages));
+        String shim = "com/github/copilot/tool/processor";
+        assertEquals(List.of("com/github/copilot/tool", shim, shim + "/wasm"), List.copyOf(packages));
         assertEquals(
                 List.of(Run.PROCESSOR.replace('.', '/') + ".class"),
                 classes().stream().filter(name -> !name.contains("/processor/")).toList());
