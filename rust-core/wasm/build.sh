@@ -50,6 +50,7 @@ inputs=$(
     {
         "$rustc" -vV
         echo "${options[@]}"
+        env | grep '^CARGO_PROFILE_' || true
         find Cargo.lock Cargo.toml rust-core/Cargo.toml rust-core/src rust-core/wasm \
             java-api/src/main/java/com/github/copilot/tool/runtime -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     } | sha256sum | cut -d ' ' -f 1
