@@ -8,6 +8,9 @@ cd "$(dirname "$0")/../.."
 target=wasm32-unknown-unknown
 module=target/core.wasm
 
+# What the user has set for other builds may not reach the module, which becomes too slow or too large by it.
+unset RUSTFLAGS "${!CARGO_PROFILE_@}"
+
 # The compiler in use, if it has the target (rustup target add wasm32-unknown-unknown).
 cargo=cargo
 rustc=rustc
@@ -50,7 +53,6 @@ inputs=$(
     {
         "$rustc" -vV
         echo "${options[@]}"
-        env | grep '^CARGO_PROFILE_' || true
         find Cargo.lock Cargo.toml rust-core/Cargo.toml rust-core/src rust-core/wasm \
             java-api/src/main/java/com/github/copilot/tool/runtime -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     } | sha256sum | cut -d ' ' -f 1

@@ -59,6 +59,13 @@ final class CompileModule {
 
     private static final String FUNCTION_GROUP = MACHINE + "FuncGroup_";
 
+    /** Indirect calls of functions with the same parameters and result, where there are more than 1024. */
+    private static final String INDIRECT_GROUP = MACHINE + "Indirect_";
+
+    /** Of each class that is kept, how the names of the methods begin that are kept. */
+    private static final Map<String, String> KEPT =
+            Map.of(MACHINE, "call_indirect_", INDIRECT_GROUP, "apply", FUNCTION_GROUP, "func_");
+
     /** Endive's classes by the one of ours that takes their place. */
     private static final Map<String, String> REPLACED = Map.of(
             MACHINE,
@@ -130,7 +137,7 @@ final class CompileModule {
                 for (Path file : files.toList()) {
                     if (file.getFileName()
                             .toString()
-                            .matches("(CoreModule|IndirectCalls|Functions\\d+)\\.class|module\\.image")) {
+                            .matches("(CoreModule|(IndirectCalls|Functions)[0-9_]*)\\.class|module\\.image")) {
                         Files.delete(file);
                     }
                 }
@@ -149,9 +156,9 @@ final class CompileModule {
                 .classBytes();
         for (Map.Entry<String, byte[]> entry : new TreeMap<>(compiled).entrySet()) {
             String name = entry.getKey().replace('.', '/');
+            String methods = KEPT.get(name.replaceFirst("_.*", "_"));
             // The others call functions by their numbers, or are replaced.
-            if (name.equals(MACHINE) || name.startsWith(FUNCTION_GROUP)) {
-                String methods = name.equals(MACHINE) ? "call_indirect_" : "func_";
+            if (methods != null) {
                 write(renamed(name) + ".class", linked(entry.getValue(), methods));
             }
         }
@@ -161,9 +168,13 @@ final class CompileModule {
     }
 
     private static String renamed(String name) {
-        return name.startsWith(FUNCTION_GROUP)
-                ? FUNCTIONS + name.substring(FUNCTION_GROUP.length())
-                : REPLACED.getOrDefault(name, name);
+        if (name.startsWith(FUNCTION_GROUP)) {
+            return FUNCTIONS + name.substring(FUNCTION_GROUP.length());
+        }
+        if (name.startsWith(INDIRECT_GROUP)) {
+            return INDIRECT_CALLS + name.substring(INDIRECT_GROUP.length());
+        }
+        return REPLACED.getOrDefault(name, name);
     }
 
     /** A class of Endive's output as one of our package. */
@@ -256,7 +267,7 @@ final class CompileModule {
     }
 
     private static boolean isGenerated(String owner) {
-        return owner.startsWith(FUNCTIONS) || owner.equals(INDIRECT_CALLS);
+        return owner.startsWith(FUNCTIONS) || owner.startsWith(INDIRECT_CALLS);
     }
 
     private boolean isDeclared(String owner, String method) throws IOException {
@@ -298,14 +309,23 @@ final class CompileModule {
                 method.visitVarInsn(argument.getOpcode(Opcodes.ILOAD), variable);
                 variable += argument.getSize();
             }
-            // Endive puts each group of functions, by their numbers, into a class of its own; there is one here.
-            method.visitMethodInsn(Opcodes.INVOKESTATIC, FUNCTIONS + "0", "func_" + exported(name), descriptor, false);
+            String function = "func_" + exported(name);
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, ownerOf(function + descriptor), function, descriptor, false);
             method.visitInsn(result.getOpcode(Opcodes.IRETURN));
             method.visitMaxs(0, 0);
             method.visitEnd();
         });
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    /** Endive puts each group of functions, by their numbers, into a class of its own. */
+    private String ownerOf(String function) {
+        return declared.stream()
+                .filter(method -> method.startsWith(FUNCTIONS) && method.endsWith("." + function))
+                .map(method -> method.substring(0, method.indexOf('.')))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no class has " + function));
     }
 
     private int exported(String name) {

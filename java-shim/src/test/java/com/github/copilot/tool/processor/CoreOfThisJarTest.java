@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +66,6 @@ class CoreOfThisJarTest {
     }
 
     private Core core() {
-        return new CoreOfThisJar(new Surroundings(properties::get, name -> null));
+        return new CoreOfThisJar(new Surroundings(properties::get, name -> null, Clock.systemUTC()));
     }
 }

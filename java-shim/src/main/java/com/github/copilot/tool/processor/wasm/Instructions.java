@@ -33,6 +33,10 @@ final class Instructions {
         throw new Trap("a function is not of the type that it is called as");
     }
 
+    static RuntimeException throwUnknownFunction(int function) {
+        throw new Trap("there is no function " + function);
+    }
+
     static RuntimeException throwTrapException() {
         throw new Trap("unreachable");
     }
