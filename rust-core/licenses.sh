@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Collects the licences of all that is linked into the native library (R10.8) for META-INF/licenses/rust of the jar:
+# Collects the licences of all that is linked into the core (R10.8), natively and as WebAssembly, for META-INF/licenses/rust of the jar:
 #
 #     licenses.sh <folder> host     of the library that build.sh makes
 #     licenses.sh <folder> all      of those that platforms/build makes
+#
+# and with either, of the module that wasm/build.sh made, if it made one.
 #
 # The same sources and the same toolchain give the same files. Needs no network once the libraries are built, and no
 # tools but cargo and rustc; for all platforms also zig, as platforms/build does.
@@ -57,16 +59,33 @@ copy_texts() {
 }
 
 crates() {
-    for target in "${targets[@]}"; do
-        cargo tree --locked --package copilot-tool-bridge --target "$target" --edges normal,no-proc-macro \
-            --prefix none --no-dedupe --format '{p}|{l}'
-    done | sort -u
+    local target
+    {
+        for target in "${targets[@]}"; do
+            crates_of copilot-tool-bridge "$target"
+        done
+        if [[ -f target/core.wasm ]]; then
+            crates_of copilot-tool-wasm wasm32-unknown-unknown
+        fi
+    } | sort -u
+}
+
+crates_of() {
+    cargo tree --locked --package "$1" --target "$2" --edges normal,no-proc-macro \
+        --prefix none --no-dedupe --format '{p}|{l}'
 }
 
 # The crates that rustc passes to the linker for a library that uses nothing but the standard library. No linker runs.
 std_crates() {
-    rustc --target "$host" --crate-type cdylib --crate-name none -C linker=true --print link-args \
-        -o "$work/none" - </dev/null | grep -oE 'lib[A-Za-z0-9_]+-[0-9a-f]+\.rlib' | sed -E 's/^lib(.*)-[0-9a-f]+\.rlib$/\1/' | sort -u
+    {
+        rustc --target "$host" --crate-type cdylib --crate-name none -C linker=true --print link-args \
+            -o "$work/none" - </dev/null | grep -oE 'lib[A-Za-z0-9_]+-[0-9a-f]+\.rlib' |
+            sed -E 's/^lib(.*)-[0-9a-f]+\.rlib$/\1/'
+        if [[ -f target/core.wasm ]]; then
+            # The allocator, since WebAssembly has none. The other crates are among those of the host's.
+            echo dlmalloc
+        fi
+    } | sort -u
 }
 
 cargo metadata --locked --format-version 1 >"$work/metadata.json"
@@ -78,7 +97,7 @@ std_crates >"$work/std-crates"
 
 rm -rf "${out:?}"/*
 {
-    echo "What is linked into the native libraries of this jar beside its own code, and under which licence."
+    echo "What is linked into the core in this jar, natively and as WebAssembly, beside its own code, and under which licence."
     echo "Each has its texts in the folder of its name. Where the licence is a choice that includes MIT, it is MIT."
     echo
 } >"$out/INDEX.txt"

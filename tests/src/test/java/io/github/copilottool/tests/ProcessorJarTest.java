@@ -86,6 +86,17 @@ class ProcessorJarTest {
         }
     }
 
+    /** A compilation with the native library has only that to inflate. */
+    @Test
+    void stores_its_entries_but_for_the_core_as_webassembly() {
+        List<String> deflated = jar.stream()
+                .filter(entry -> entry.getMethod() == JarEntry.DEFLATED)
+                .map(JarEntry::getName)
+                .filter(name -> !name.matches(".*/wasm/((Functions|IndirectCalls)[0-9_]*\\.class|module\\.image)"))
+                .toList();
+        assertEquals(List.of(), deflated);
+    }
+
     private static List<String> classes() {
         List<String> classes = new ArrayList<>();
         jar.stream()
