@@ -47,8 +47,8 @@ shim_texts! {
         "The processor failed: {fault}."
         "This is a fault of the processor (copilot-tool-processor {version}, Java {java}), not of your code: please report it with this text and the class that was compiled.";
     otherBuild BuildMismatch (problem)
-        "The processor's Java part and its native library are of different builds: {problem}."
-        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+        "The processor's Java part and its core are of different builds: {problem}."
+        "Remove -Dcopilot.tool.native, or name the library of the same version. Without that property the jar was put together wrongly: download or build it again.";
     jarWithoutEntryPoint Native ()
         "The native library of the Copilot tool processor is not of this version: it lacks the one function that the processor calls."
         "Report this; the jar was not built as it should be.";

@@ -344,8 +344,8 @@ core {
         "This is a fault of the processor: please report it with this text and the class that was compiled.";
     Error "copilot-build-mismatch" "R10.6"
         BuildMismatch { problem: String }
-        "The processor's Java part and its native library are of different builds: {problem}."
-        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+        "The processor's Java part and its core are of different builds: {problem}."
+        "Remove -Dcopilot.tool.native, or name the library of the same version. Without that property the jar was put together wrongly: download or build it again.";
 }
 shim {
     Error "copilot-native" "R10.4"

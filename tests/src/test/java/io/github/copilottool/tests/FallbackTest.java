@@ -6,19 +6,28 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R10.7: where the native library cannot be used, the core runs as WebAssembly, and one note says why. */
+/** Where the native library cannot be used, the core runs as WebAssembly, and one note says why. */
+@Tag("R10.7")
 class FallbackTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
     private static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
@@ -42,8 +51,8 @@ class FallbackTest {
         assertEquals(new Ended(0, ""), Jdk.running().runMain(options, CorpusRun.class, "fallback"));
     }
 
-    /** R10.5 */
     @Test
+    @Tag("R10.5")
     void denied_native_access_is_one_note_with_the_flag() {
         Jdk jdk = Jdk.jdk25();
         String note = onlyNote(javac(jdk, Built.processor(), "-J--illegal-native-access=deny"));
@@ -52,8 +61,9 @@ class FallbackTest {
         assertTrue(note.contains("-J--enable-native-access=ALL-UNNAMED"), note);
     }
 
-    /** R10.4: /proc cannot be written to, not even by root. */
+    /** /proc cannot be written to, not even by root. */
     @Test
+    @Tag("R10.4")
     void no_writable_place_is_one_note_with_the_override() {
         String note = onlyNote(javac("-J-Duser.home=/proc", "-J-Djava.io.tmpdir=/proc"));
 
@@ -61,8 +71,8 @@ class FallbackTest {
         assertTrue(note.contains("-Dcopilot.tool.native=<directory>"), note);
     }
 
-    /** R10.4 */
     @Test
+    @Tag("R10.4")
     void noexec_everywhere_is_one_note() throws Exception {
         Path mount = Tree.emptied(work("noexec"));
         if (Ended.of(new ProcessBuilder("mount", "-t", "tmpfs", "-o", "noexec", "tmpfs", mount.toString()))
@@ -96,6 +106,48 @@ class FallbackTest {
         assertTrue(note.contains("was built without its native library"), note);
     }
 
+    /** The processor's number in the ELF header is that of IBM's S/390, and the checksum is that of these bytes. */
+    @Test
+    void a_library_for_another_processor_is_one_note() throws Exception {
+        Path jar = copy("other-processor");
+        try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            StringBuilder sums = new StringBuilder();
+            for (Path packed : libraries(content)) {
+                byte[] library;
+                try (InputStream inflated = new GZIPInputStream(Files.newInputStream(packed))) {
+                    library = inflated.readAllBytes();
+                }
+                library[18] = 22;
+                try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+                    out.write(library);
+                }
+                byte[] sum = MessageDigest.getInstance("SHA-256").digest(library);
+                String path =
+                        content.getPath("META-INF/native").relativize(packed).toString();
+                sums.append(HexFormat.of().formatHex(sum)).append("  ").append(path.replaceFirst("\\.gz$", "\n"));
+            }
+            Files.writeString(content.getPath("META-INF/native/SHA256SUMS"), sums);
+        }
+        String note = onlyNote(inEmptyHome(jar));
+
+        assertTrue(note.contains("The native library of the Copilot tool processor cannot be loaded: "), note);
+    }
+
+    @Test
+    @Tag("R10.3")
+    void a_damaged_library_is_one_note() throws IOException {
+        Path jar = copy("damaged-library");
+        try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            for (Path packed : libraries(content)) {
+                byte[] whole = Files.readAllBytes(packed);
+                Files.write(packed, Arrays.copyOf(whole, whole.length / 2));
+            }
+        }
+        String note = onlyNote(inEmptyHome(jar));
+
+        assertTrue(note.contains("The jar of the Copilot tool processor is damaged: "), note);
+    }
+
     @Test
     void an_unknown_platform_is_one_note() {
         String note = onlyNote(javac("-J-Dos.arch=s390x"));
@@ -116,8 +168,8 @@ class FallbackTest {
         assertEquals(1, output.lines().filter(line -> line.contains(NOTE)).count(), output);
     }
 
-    /** R8.1 */
     @Test
+    @Tag("R8.1")
     void the_note_can_be_suppressed() {
         assertSilent(javac("-J-Dos.arch=s390x", "-Acopilot.tool.suppress=copilot-name-differs, copilot-core-fallback"));
     }
@@ -181,8 +233,22 @@ class FallbackTest {
     private static Compiled javac(Jdk jdk, Path processor, String... options) {
         List<String> arguments = arguments(processor, "javac", options);
         Ended ended = jdk.run("javac", arguments);
-        return new Compiled(
-                ended, Tree.texts(work("javac"), path -> path.toString().endsWith("Meta.java")));
+        Map<String, String> companions =
+                Tree.texts(work("javac"), path -> path.toString().endsWith("Meta.java"));
+        return new Compiled(ended, Folded.all(companions));
+    }
+
+    /** Where no library was extracted before. */
+    private static Compiled inEmptyHome(Path processor) {
+        Path home = work("home");
+        Tree.emptied(home);
+        return javac(Jdk.running(), processor, "-J-Duser.home=" + home, "-J-Djava.io.tmpdir=" + home);
+    }
+
+    private static List<Path> libraries(FileSystem jar) throws IOException {
+        try (Stream<Path> files = Files.walk(jar.getPath("META-INF/native"))) {
+            return files.filter(file -> file.toString().endsWith(".gz")).toList();
+        }
     }
 
     private static List<String> arguments(Path processor, String folder, String... options) {

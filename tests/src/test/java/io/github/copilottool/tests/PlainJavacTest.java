@@ -98,7 +98,8 @@ class PlainJavacTest {
                 List.of(jdk.home().resolve("bin")),
                 "plain=" + plain + "; named=" + work
                         + "/$(printf 'h\\303\\251'); mkdir \"$named\"; export LC_ALL=C HOME; "
-                        + "unset JAVA_TOOL_OPTIONS JDK_JAVAC_OPTIONS; " + variables + "; javac \"" + home
+                        + "unset JAVA_TOOL_OPTIONS JDK_JAVAC_OPTIONS; " + variables
+                        + "; javac -J-Dcopilot.tool.core=native \"" + home
                         + "\" \"-J-Djava.io.tmpdir=" + temporary + "\" " + String.join(" ", quoted));
     }
 

@@ -9,9 +9,11 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R10.7: which core is chosen where the native one can be loaded; {@code FallbackTest} is about where it cannot. */
+/** Which core is chosen where the native one can be loaded; {@code FallbackTest} is about where it cannot. */
+@Tag("R10.7")
 class CoreOfThisJarTest {
     private static final byte[] REQUEST = {};
 

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R10.7: what a JVM calls its platform, and where the jar keeps the library for it. */
+/** What a JVM calls its platform, and where the jar keeps the library for it. */
+@Tag("R10.7")
 class PlatformTest {
 
     private static String table;

@@ -15,9 +15,11 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** R10.7: the core as WebAssembly answers as the native one does, and ends no compiler. */
+/** The core as WebAssembly answers as the native one does, and ends no compiler. */
+@Tag("R10.7")
 class WebAssemblyCoreTest {
     private static final Path REPOSITORY = Path.of(System.getProperty("copilot.tool.repository"));
     private static final int MIB = 1 << 20;
