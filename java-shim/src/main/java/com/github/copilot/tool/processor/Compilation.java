@@ -151,7 +151,9 @@ public final class Compilation {
             String suppressed = environment.getOptions().get("copilot.tool.suppress");
             boolean silent = suppressed != null
                     && List.of(suppressed.trim().split("\\s*,\\s*")).contains("copilot-core-fallback");
-            core.whyNotNative().filter(reason -> !silent).ifPresent(reason -> delivery.note(DiagnosticTexts.coreFallback(reason)));
+            core.whyNotNative()
+                    .filter(reason -> !silent)
+                    .ifPresent(reason -> delivery.note(DiagnosticTexts.coreFallback(reason)));
         }
     }
 }

@@ -49,8 +49,7 @@ final class CoreOfThisJar implements Core {
             case "native" -> nativeCore();
             case "wasm" -> WebAssemblyCore.ofThisJar().orElseThrow(CoreOfThisJar::builtWithoutWebAssembly);
             case "auto" -> namesLibrary() ? nativeCore() : nativeOrElseWebAssembly();
-            default ->
-                throw new NativeCoreException(DiagnosticTexts.coreUnknown(value), null);
+            default -> throw new NativeCoreException(DiagnosticTexts.coreUnknown(value), null);
         };
     }
 

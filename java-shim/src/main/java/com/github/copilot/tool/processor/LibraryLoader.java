@@ -224,9 +224,7 @@ final class LibraryLoader {
 
     private NativeCoreException noPlace() {
         String tried = String.join("; ", faults);
-        NativeCoreException exception = new NativeCoreException(
-                DiagnosticTexts.noPlace(tried),
-                null);
+        NativeCoreException exception = new NativeCoreException(DiagnosticTexts.noPlace(tried), null);
         causes.forEach(exception::addSuppressed);
         return exception;
     }

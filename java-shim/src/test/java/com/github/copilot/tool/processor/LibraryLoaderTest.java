@@ -471,7 +471,8 @@ class LibraryLoaderTest {
 
         String message = assertThrows(NativeCoreException.class, this::load).getMessage();
 
-        assertContains(message, "-Dcopilot.tool.native names a file that is not a shared library: " + file + ". Name a");
+        assertContains(
+                message, "-Dcopilot.tool.native names a file that is not a shared library: " + file + ". Name a");
         assertEquals(List.of(), loadedPaths);
     }
 
