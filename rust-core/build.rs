@@ -16,11 +16,20 @@ use std::{env, fs};
 mod jdk_types;
 
 /// The sources, in the order that their members have in a companion.
-const SOURCES: [&str; 6] = ["Schemas", "Arguments", "Constraints", "Mapped", "Results", "Fault"];
+const SOURCES: [&str; 7] = [
+    "Schemas",
+    "Reading",
+    "Scalars",
+    "Checks",
+    "Mapping",
+    "Results",
+    "ArgumentError",
+];
 
 /// The types of `java.lang` that the helpers name.
 const LANG: &[&str] = &[
     "ArithmeticException",
+    "AssertionError",
     "AutoCloseable",
     "Boolean",
     "Byte",
@@ -71,18 +80,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         for text in members_of(&source) {
             let Some(name) = name_of(&text) else { continue };
             let used = used_names(&text);
+            let names = pieces(&text).into_iter().filter(|piece| piece.is_name);
+            let mentions = names.map(|piece| piece.text.to_owned()).collect();
             let types = used.iter().filter_map(|name| type_name(name, &imports)).collect();
             // Overloads are one member.
             if let Some(member) = members.iter_mut().find(|member| member.name == name) {
                 member.text.push_str("\n\n");
                 member.text.push_str(&text);
                 member.needs.extend(used);
+                member.mentions.extend(mentions);
                 member.types.extend(types);
             } else {
                 members.push(Member {
                     name,
                     text,
                     needs: used,
+                    mentions,
                     types,
                 });
             }
@@ -100,13 +113,25 @@ struct Member {
     text: String,
     /// The names in it that can mean other members.
     needs: BTreeSet<String>,
+    /// All names in it, those of fields among them.
+    mentions: BTreeSet<String>,
     /// The qualified names of the types in it.
     types: BTreeSet<String>,
+}
+
+impl Member {
+    /// Whether it is a variable.
+    fn is_field(&self) -> bool {
+        let declaration = self.text.split('=').next().unwrap_or_default();
+        !declaration.contains(['(', '{'])
+    }
 }
 
 /// The Rust source of the members.
 fn table(members: &[Member]) -> Result<String, Box<dyn Error>> {
     let names: BTreeSet<&str> = members.iter().map(|member| member.name.as_str()).collect();
+    let fields = members.iter().filter(|member| member.is_field());
+    let fields: BTreeSet<&str> = fields.map(|member| member.name.as_str()).collect();
     let classes: BTreeSet<&str> = names.iter().copied().filter(|name| is_class(name)).collect();
     let mut text = String::new();
     if members.len() > 128 {
@@ -135,9 +160,10 @@ fn table(members: &[Member]) -> Result<String, Box<dyn Error>> {
         "}}\n\n/// Each at the position of its [`Helper`].\nconst MEMBERS: &[(Helper, Member)] = &["
     )?;
     for member in members {
-        let needs: Vec<String> = member
-            .needs
-            .iter()
+        let mentioned = member.mentions.iter().filter(|name| fields.contains(name.as_str()));
+        let needs: BTreeSet<&String> = member.needs.iter().chain(mentioned).collect();
+        let needs: Vec<String> = needs
+            .into_iter()
             .filter(|name| **name != member.name && names.contains(name.as_str()))
             .map(|name| format!("Helper::{name}"))
             .collect();
@@ -214,7 +240,7 @@ fn imports(source: &str) -> BTreeMap<String, String> {
     source
         .lines()
         .filter_map(|line| line.strip_prefix("import ")?.strip_suffix(';'))
-        .filter(|name| !name.starts_with("static "))
+        .filter(|name| !name.starts_with("static ") && !name.starts_with("com.github.copilot.tool.runtime."))
         .filter_map(|name| Some((name.rsplit('.').next()?.to_owned(), name.to_owned())))
         .collect()
 }
@@ -233,7 +259,7 @@ fn members_of(source: &str) -> Vec<String> {
     let mut lines = code.lines().skip_while(|line| !line.contains("class "));
     let Some(header) = lines.next() else { return Vec::new() };
     let body: Vec<&str> = lines.collect();
-    if header.contains(" extends ") {
+    if !header.starts_with("abstract ") && header.contains(" extends ") {
         let end = body.iter().rposition(|line| *line == "}").unwrap_or(body.len());
         let mut text = format!("static {header}\n");
         for line in body.iter().take(end.saturating_add(1)) {
@@ -256,7 +282,11 @@ fn members_of(source: &str) -> Vec<String> {
         if at_edge && (inner.starts_with('}') || inner.ends_with(';') || inner.ends_with("{}"))
             || (!at_edge && open.len() > 1 && inner.ends_with(';') && !open.iter().any(|line| line.ends_with('{')))
         {
-            members.push(std::mem::take(&mut open).join("\n"));
+            let member = std::mem::take(&mut open).join("\n");
+            // What a companion has of its own.
+            if !member.starts_with("protected ") {
+                members.push(member);
+            }
         }
     }
     members

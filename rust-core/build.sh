@@ -17,5 +17,10 @@ fi
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
 
+# Maven's -q is for Cargo too. The variable is set by Maven's own launcher.
+case " ${MAVEN_CMD_LINE_ARGS:-} " in
+    *" -q "* | *" --quiet "*) export CARGO_TERM_QUIET=true ;;
+esac
+
 # The directory is said aloud, so that no setting of the user's moves the library elsewhere.
 exec cargo build --release --locked --package copilot-tool-bridge --target-dir target

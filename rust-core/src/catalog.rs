@@ -1,7 +1,7 @@
 //! The catalogue of a tool class: what the model sees, as a file that people can diff and programs can read.
 
-use crate::json::Json;
 use crate::model::tools::{Tool, Tools};
+use crate::text::json::Json;
 
 /// The path of a tool class's catalogue in the class output.
 pub(crate) fn path(tools: &Tools) -> String {
@@ -33,6 +33,9 @@ fn entry(tool: &Tool, schema: &Json) -> Json {
         ("description".to_owned(), Json::from(tool.description.as_str())),
         ("parameters".to_owned(), schema.clone()),
     ];
+    if let Some(output) = &tool.output {
+        members.push(("outputSchema".to_owned(), output.clone()));
+    }
     let flags = &tool.flags;
     for (name, on) in [
         ("overridesBuiltInTool", flags.overrides_builtin),

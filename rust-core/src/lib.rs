@@ -10,17 +10,11 @@ mod catalog;
 pub mod diagnostics;
 pub mod embedding;
 mod emit;
-mod identifiers;
-mod javadoc;
-mod json;
 mod model;
 mod names;
-mod numbers;
-mod order;
-mod regex_ecma;
 mod schema;
 mod schema_attribute;
-mod strings;
+mod text;
 mod wire;
 
 use diagnostics::{Diagnostic, Diagnostics};

@@ -15,8 +15,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostics::reasons::SchemaProblem;
-use crate::json::{self, Document, Json, Number, Place, Position};
-use crate::strings::{clipped, nearest};
+use crate::text::json::{self, Document, Json, Number, Place, Position};
+use crate::text::strings::{clipped, nearest};
 
 /// Checks the text of a `schema` attribute. All faults are found, unless the text is not JSON: then the first.
 pub(crate) fn check(text: &str) -> Checked {
@@ -878,7 +878,7 @@ fn is_count(number: &Number) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Checked, KEYWORDS, Rewritten, UserSchema, check, definition_reference};
-    use crate::json::Json;
+    use crate::text::json::Json;
 
     fn valid(text: &str) -> UserSchema {
         let Checked { schema, warnings } = check(text);

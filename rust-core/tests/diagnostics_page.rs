@@ -236,3 +236,22 @@ fn every_code_is_stable_text_of_its_own() {
     codes.dedup();
     assert_eq!(codes.len(), CODES.len());
 }
+
+/// The texts of `Problem` in `java-api`, which finds some of the problems at run time.
+#[test]
+fn the_problems_of_the_api_are_the_table() {
+    let path = repository().join("java-api/src/main/resources/com/github/copilot/tool/reflect/problems.txt");
+    let mut problems = String::new();
+    for entry in CODES.iter().map(|code| code.entry()) {
+        let (sentence, help) = (plain(entry.sentence), plain(entry.help));
+        writeln!(problems, "{}\t{sentence}\t{help}", entry.code).expect("a String takes everything");
+    }
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, &problems).expect("the file");
+    }
+    assert_eq!(
+        read(&path),
+        problems,
+        "BLESS=1 cargo test --package copilot-tool-core --test diagnostics_page writes it"
+    );
+}

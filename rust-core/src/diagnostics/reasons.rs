@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use crate::json::{ReadError, ReadErrorKind};
-use crate::numbers::NumberFault;
+use crate::text::json::{ReadError, ReadErrorKind};
+use crate::text::numbers::NumberFault;
 
 macro_rules! reasons {
     ($(
@@ -54,6 +54,20 @@ reasons! {
             "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
         NoValue
             "no value of it can come from JSON";
+        NoClass
+            "it is an interface or abstract class, and nothing says which class Jackson is to make";
+        JdkContainer
+            "Jackson cannot make one from JSON, or cannot fill it";
+        ContainerWithoutConstructor
+            "Jackson finds no way to make it: it needs a constructor without parameters, or a @JsonCreator that takes a collection or map";
+        NoEnum
+            "Jackson has to know the enum of its elements or keys";
+        UnwrapsAbstract
+            "@JsonUnwrapped is on a property of an abstract type, of which Jackson makes nothing";
+        LibraryBuilder
+            "its builder belongs to a library whose types are not looked into";
+        BuilderOfNoObject
+            "its builder is read from something else than an object";
         Abstract
             "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make";
         Inner
@@ -281,6 +295,24 @@ reasons! {
             "a CompletableFuture";
     }
 
+    /// Why no mapper can write a type, behind the type (R6.3).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    NeverWritten {
+        Empty
+            "has no properties that Jackson writes, which it refuses";
+        Jdk
+            "is a resource or a means of the program, not data";
+    }
+
+    /// What is to be said of Javadoc that does not count, behind a missing description (R3.8, R7.9).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    Undescribed {
+        Here
+            "";
+        InOtherFile { owner: String }
+            " (Javadoc is not read here: that of {owner} is in another file)";
+    }
+
     /// What an option takes (R3.1, R8.1).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Choices {
@@ -304,12 +336,66 @@ impl Unreadable {
             | Self::OwnDeserializerOfProperty { .. }
             | Self::ArrayOfProperties
             | Self::PropertyAsArray { .. }
-            | Self::UnwrapsTooMuch => {
+            | Self::UnwrapsTooMuch
+            | Self::LibraryBuilder
+            | Self::BuilderOfNoObject => {
                 "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")"
             }
+            Self::NoClass => {
+                "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize(as = ...), or use a record or class instead"
+            }
+            Self::Abstract | Self::JdkContainer => "Use List, Set or Map instead",
+            Self::ContainerWithoutConstructor => "Add such a constructor, or use List, Set or Map instead",
+            Self::NoEnum => "Name the enum as its type argument",
             Self::Jdk { by_mapper: false } => "Use another type, or JsonNode, which takes any JSON",
             Self::NoValue => "Use another type",
             _ => "Use another type, or change this one so that Jackson can read it",
+        }
+    }
+}
+
+impl Unreadable {
+    /// Whether no value is ever read, so that a schema of the parameter's own would not help (R4.11).
+    pub(crate) fn is_never_read(&self) -> bool {
+        !matches!(
+            self,
+            Self::Jdk { by_mapper: true }
+                | Self::Library
+                | Self::EnumNaming
+                | Self::NamingStrategy
+                | Self::OwnDeserializer { .. }
+                | Self::OwnDeserializerOfProperty { .. }
+                | Self::ArrayOfProperties
+                | Self::PropertyAsArray { .. }
+                | Self::UnwrapsTooMuch
+                | Self::UnwrapsItself
+                | Self::UnwrapsNoObject
+                | Self::LibraryBuilder
+                | Self::BuilderOfNoObject
+        )
+    }
+}
+
+impl UnshownTypeInfo {
+    /// What to do, as a sentence without its full stop.
+    pub(crate) fn fix(&self) -> &'static str {
+        match self {
+            Self::NoSubtypes => "Put @JsonSubTypes on it, with types that Jackson can make",
+            _ => {
+                "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own"
+            }
+        }
+    }
+}
+
+impl NeverWritten {
+    /// What to do, as a clause.
+    pub(crate) fn fix(self) -> &'static str {
+        match self {
+            Self::Empty => {
+                "Give it public getters or fields, make it a record, or write the value yourself and return a String"
+            }
+            Self::Jdk => "Return what is to be read from it, or mark the property with @JsonIgnore",
         }
     }
 }

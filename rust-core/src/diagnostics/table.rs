@@ -6,10 +6,10 @@
 //! [`super::shim`].
 
 use super::reasons::{
-    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, NameProblem, NoKey, ReferenceFix,
-    ReturnInstead, SchemaProblem, SurrogateText, Unreadable, UnshownTypeInfo, Violation,
+    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, NameProblem, NeverWritten, NoKey,
+    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unreadable, UnshownTypeInfo, Violation,
 };
-use crate::json::Position;
+use crate::text::json::Position;
 use crate::wire::request::RequestError;
 use crate::wire::response::Severity;
 
@@ -167,8 +167,8 @@ core {
         "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
         "Set overridesBuiltInTool = true to replace it, or give the tool another name: as it is, the turn fails.";
     Error "copilot-description-missing" "R3.3"
-        DescriptionMissing { tool: String }
-        "The tool '{tool}' has no description."
+        DescriptionMissing { tool: String, elsewhere: Undescribed }
+        "The tool '{tool}' has no description{elsewhere}."
         "Say in @CopilotTool(\"...\") or in the method's Javadoc what it does: the model chooses by it.";
     Error "copilot-method-private" "R3.4"
         MethodPrivate { method: String }
@@ -186,7 +186,7 @@ core {
         MethodName { method: String, owner: String }
         "The name of the tool method '{method}' of {owner} is not a Java identifier, so the companion cannot call the method."
         "Rename it where it is declared.";
-    Warning "copilot-parameter-names" "R3.8"
+    Error "copilot-parameter-names" "R3.8"
         ParameterNames { method: String, owner: String, names: String }
         "The parameters of the tool method '{method}', inherited from {owner}, have no names in its class file: the model would see {names}."
         "Compile {owner} with -parameters, or name them with @CopilotToolParam(name = ...).";
@@ -227,12 +227,12 @@ core {
         "The parameter '{parameter}' has both a schema and a defaultValue."
         "Remove one of the two: a schema of your own holds its default itself.";
     Error "copilot-description-blank" "R4.4"
-        DescriptionBlank { parameter: String }
-        "The description of the parameter '{parameter}' is blank."
+        DescriptionBlank { parameter: String, elsewhere: Undescribed }
+        "The description of the parameter '{parameter}' is blank{elsewhere}."
         "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills it in by that.";
     Error "copilot-description-absent" "R3.6"
-        DescriptionAbsent { parameter: String }
-        "The parameter '{parameter}' has no description, which copilot.tool.strict asks for."
+        DescriptionAbsent { parameter: String, elsewhere: Undescribed }
+        "The parameter '{parameter}' has no description, which copilot.tool.strict asks for{elsewhere}."
         "Describe it with @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}).";
     Error "copilot-type-inaccessible" "R4.4"
         TypeInaccessible { r#type: String, path: String }
@@ -286,10 +286,22 @@ core {
         SchemaKeyword { parameter: String, keyword: String, position: Position, fix: KeywordFix }
         "The schema of '{parameter}' has the keyword '{keyword}', which JSON Schema 2020-12 does not know ({position})."
         "{fix}";
+    Warning "copilot-schema-type" "R4.11"
+        SchemaType { parameter: String, said: String, r#type: String, expected: String }
+        "The schema of '{parameter}' says that it is {said}, but {type} is only read from {expected}."
+        "Change the schema or the parameter's type: no value that follows the schema can be read.";
     Error "copilot-result-type" "R6.2" [instead: ReturnInstead]
         ResultType { method: String, r#type: String, instead: ReturnInstead }
         "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected."
         "Return {instead}.";
+    Error "copilot-result-unwritable" "R6.3" [reason: NeverWritten]
+        ResultUnwritable { method: String, r#type: String, path: String, reason: NeverWritten; fix = reason.fix() }
+        "No mapper can write what the tool method '{method}' returns: {type}, the type of {path}, {reason}."
+        "{fix}: as it is, the call would fail after the tool has done its work.";
+    Warning "copilot-result-optional" "R6.3"
+        ResultOptional { method: String, r#type: String, path: String, instead: String }
+        "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
+        "Use {instead} there, which is left out where it is null.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
         TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
@@ -303,13 +315,21 @@ core {
         "{type} cannot be the key of {path}: {reason}."
         "Use a String, an enum, a number, a boolean or a UUID as key.";
     Error "copilot-type-info" "R7.7" [reason: UnshownTypeInfo]
-        TypeInfo { r#type: String, path: String, reason: UnshownTypeInfo }
+        TypeInfo { r#type: String, path: String, reason: UnshownTypeInfo; fix = reason.fix() }
         "{type}, the type of {path}, cannot be shown to a model: {reason}."
-        "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own.";
-    Warning "copilot-sealed-untyped" "R7.7"
+        "{fix}.";
+    Warning "copilot-sealed-untyped" "R7.12"
         SealedUntyped { r#type: String, path: String }
-        "{type}, the type of {path}, is sealed, but nothing tells Jackson which of its types to make."
+        "{type}, the type of {path}, is sealed, and inside a type that Jackson reads nothing says which of its types to make."
         "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize.";
+    Error "copilot-sealed-leaf" "R7.12"
+        SealedLeaf { r#type: String, path: String, leaf: String }
+        "{type}, the type of {path}, is sealed, and its type {leaf} is not a record that generated code reads."
+        "Make it a record whose Jackson annotations only rename or describe components, or put @JsonTypeInfo and @JsonSubTypes on {type}.";
+    Error "copilot-sealed-ambiguous" "R7.12"
+        SealedAmbiguous { r#type: String, path: String, first: String, second: String }
+        "{type}, the type of {path}, is sealed, and one value could be {first} as well as {second}: all required properties of each are properties of the other."
+        "Put @JsonTypeInfo and @JsonSubTypes on {type}, or give them required properties of their own.";
     Warning "copilot-enum-value" "R7.7"
         EnumValue { r#type: String, path: String }
         "The enum {type}, the type of {path}, names its constants by code (@JsonValue or @JsonCreator), so its values cannot be shown to the model."

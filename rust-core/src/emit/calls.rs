@@ -1,15 +1,17 @@
-//! The part of a companion that answers calls: the handler, a method for each tool, and the readers of arguments
-//! (sections 5 and 6).
+//! The part of a companion that answers calls: the handler, and the class of a call, which reads the arguments and calls
+//! the tool (sections 5 and 6).
 
 use std::collections::BTreeSet;
 
 use super::code::{Code, Mapper, Piece, code};
 use super::json_code;
-use super::names::{self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, STRING, THROWABLE, TOOL_HANDLER};
-use super::names::{MAP, TOOL_INVOCATION};
-use super::readers::{self, Group, Readers};
+use super::names::{
+    COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
+    TOOL_INVOCATION,
+};
+use super::readers::{self, Readers};
 use super::runtime_helpers::Helper;
-use super::{FEW, MOST_TOOLS, Numbered, java_text};
+use super::{MOST_TOOLS, Numbered, java_text};
 use crate::model::tool::{Content, Passed};
 use crate::model::tools::{
     Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
@@ -24,28 +26,22 @@ const SHORT_CALL: usize = 1_000;
 /// How many constants the calls of one class may take. In a companion of one class they share it with the readers.
 const RUN_WEIGHT: usize = 35_000;
 
-/// The handler of a companion.
+/// The handler of a companion: small, since the registration of tools loads it (R9.5).
 const HANDLER: Own<&str> = Own("Handler");
 
-/// The class that answers calls where the handler does not.
-const CALLS: Own<&str> = Own("Calls");
-
-/// The parameters of a constructor of a class that answers calls.
-fn of_call(class: &JavaClass) -> Code {
-    code![class, " instance, ", OBJECT_MAPPER, " mapper"]
-}
+/// The class of a call, which the first call loads.
+const CALL: Own<&str> = Own("Call");
 
 /// The calling part without the runtime helpers.
-pub(super) struct Calls<'m> {
-    class: &'m JavaClass,
-    /// The handler's fields, constructor and `invoke`.
+pub(super) struct Calls {
     handler: Code,
-    /// The method that it calls where it does not answer itself.
-    answer: Option<Code>,
-    /// The methods that call each run of tools.
+    /// The members of the class of a call, without its readers.
+    call: Vec<Code>,
+    /// The methods that call each run of tools, where there are several classes.
     runs: Vec<Vec<Code>>,
     /// The readers by their classes.
-    readers: Vec<Group>,
+    readers: Vec<Vec<Code>>,
+    fields: Vec<Field>,
     layout: Layout,
     keeps: Kept,
 }
@@ -60,62 +56,83 @@ struct Kept {
     mapper: bool,
 }
 
-/// Which classes answer calls.
+/// A field: its type and its name.
+type Field = (Code, &'static str);
+
+/// Which classes call the tools.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layout {
-    /// The handler.
+    /// The class of a call.
     Single,
-    /// One class beside it, which the first call loads (R9.5).
-    Deferred,
-    /// Several classes, which share the readers (R9.4).
+    /// Several classes that extend it (R9.4).
     Sharded,
 }
 
 /// Writes the calling part.
-pub(super) fn write<'m>(tools: &'m Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls<'m> {
+pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls {
     let run_tools = run_tools(numbered);
-    let mut choices = Vec::new();
     let mut runs: Vec<Vec<Code>> = Vec::new();
     for run in numbered.chunks(run_tools) {
-        let (choice, methods) = choice(&tools.class, run, readers);
-        choices.push(choice);
+        let is_only = numbered.len() == 1;
+        let (choice, mut methods) = choice(tools, run, readers);
+        methods.insert(0, calling("call", if is_only { "" } else { "int number" }, &choice));
         runs.push(methods);
     }
     let readers = readers.write_all();
-    let layout = match numbered.len() {
-        more if more > run_tools || readers.len() > 1 => Layout::Sharded,
-        few if few <= FEW => Layout::Single,
-        _ => Layout::Deferred,
+    let layout = if runs.len() > 1 || readers.len() > 1 {
+        Layout::Sharded
+    } else {
+        Layout::Single
     };
     let is_single = layout == Layout::Single;
-    let choice = if is_single {
-        Code::joined(&choices, "")
-    } else {
-        for (methods, choice) in runs.iter_mut().zip(&choices) {
-            methods.insert(0, choosing("call", choice));
-        }
-        Code::default()
-    };
+    let all = || runs.iter().flatten().chain(readers.iter().flatten());
     let keeps = Kept {
         tool: !is_single || numbered.len() != 1,
         instance: !is_single || numbered.iter().any(|tool| tool.tool.static_on.is_none()),
-        mapper: !is_single
-            || std::iter::once(&choice)
-                .chain(runs.iter().flatten())
-                .chain(readers.iter().flat_map(Group::members))
-                .any(Code::uses_mapper),
+        mapper: !is_single || all().any(Code::uses_mapper),
     };
-    let handler = handler(tools, numbered, &choice, layout, keeps);
-    let answer = (!is_single).then(|| answer(tools, runs.len(), run_tools, layout));
+    let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
+    let fields = fields(tools, keeps);
+    let mut call = members_of_call(&fields);
+    call.push(answer(tools, numbered.len() == 1, has_arguments));
+    if is_single {
+        call.extend(runs.drain(..).flatten());
+    } else {
+        call.push(code![
+            "abstract ",
+            future(),
+            " call(int number) throws ",
+            THROWABLE,
+            ";"
+        ]);
+    }
     Calls {
-        class: &tools.class,
-        handler,
-        answer,
+        handler: handler(tools, numbered, run_tools, layout, keeps),
+        call,
         runs,
         readers,
+        fields,
         layout,
         keeps,
     }
+}
+
+/// Whether the model gives the tool arguments.
+fn takes_arguments(tool: &Tool) -> bool {
+    tool.passed.iter().any(|passed| *passed != Passed::Invocation)
+}
+
+/// What the class of a call holds.
+fn fields(tools: &Tools, keeps: Kept) -> Vec<Field> {
+    [
+        (keeps.instance, (code![&tools.class], "instance")),
+        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
+        (true, (code![STRING], "tool")),
+        (true, (code![TOOL_INVOCATION], "invocation")),
+    ]
+    .into_iter()
+    .filter_map(|(kept, field)| kept.then_some(field))
+    .collect()
 }
 
 /// How many tools one class calls: as many as its class file has constants for (JVMS 4.1).
@@ -154,7 +171,7 @@ fn call_weight(tool: &Tool) -> usize {
     held.saturating_mul(4).saturating_add(arguments).saturating_add(10)
 }
 
-impl Calls<'_> {
+impl Calls {
     /// The expression that makes a tool's handler.
     pub(super) fn handler_of(&self, tool: &Numbered<'_>) -> Code {
         let arguments: Vec<Code> = [
@@ -172,107 +189,129 @@ impl Calls<'_> {
     /// The members of all its classes together, for what they use.
     pub(super) fn members(&self) -> Code {
         let mut all = code![&self.handler];
-        let readers = self.readers.iter().flat_map(Group::members);
-        for member in self.answer.iter().chain(self.runs.iter().flatten()).chain(readers) {
+        let others = self.runs.iter().flatten().chain(self.readers.iter().flatten());
+        for member in self.call.iter().chain(others) {
             all.push(member);
         }
         all
     }
 
     /// The nested classes, with the helpers where all of them reach them.
-    pub(super) fn assemble(&self, helpers: Option<Code>) -> Code {
+    pub(super) fn assemble(&self, helpers: Option<&Code>) -> Code {
+        let mut classes = vec![self.handler.clone()];
         let mut groups = self.readers.iter();
-        let first = groups.next().into_iter().flat_map(Group::members);
-        let shared: Vec<&Code> = first.chain(&helpers).collect();
-        let mut classes = Vec::new();
-        let mut handler = vec![&self.handler];
-        if self.layout == Layout::Single {
-            handler.extend(self.runs.iter().flatten());
-            handler.extend(shared);
-            return nested(&handler_header(), handler);
-        }
-        classes.push(nested(&handler_header(), handler));
-        let fields = code!["final ", self.class, " instance;\nfinal ", OBJECT_MAPPER, " mapper;"];
-        let assign = self.constructor(CALLS, "this.instance = instance;\n    this.mapper = mapper;");
-        let is_deferred = self.layout == Layout::Deferred;
-        let runs = self.runs.iter().filter(|_| is_deferred).flatten();
-        let members = [&fields, &assign]
-            .into_iter()
-            .chain(&self.answer)
-            .chain(runs)
-            .chain(shared);
-        let is_final = if is_deferred { "final " } else { "" };
-        classes.push(nested(&code!["private static ", is_final, "class ", CALLS], members));
-        let mut base = code![CALLS];
+        let first = groups.next().into_iter().flatten();
+        let members: Vec<&Code> = self.call.iter().chain(first).chain(helpers).collect();
+        let modifier = if self.layout == Layout::Single {
+            "final"
+        } else {
+            "abstract"
+        };
+        classes.push(nested(&code!["private static ", modifier, " class ", CALL], members));
+        let mut base = code![CALL];
         for (position, group) in groups.enumerate() {
             let class = readers::group_class(position.saturating_add(1));
-            let header = code!["private static class ", &class, " extends ", base];
-            let constructor = self.constructor(&class, "super(instance, mapper);");
-            classes.push(nested(&header, std::iter::once(&constructor).chain(group.members())));
+            let header = code!["private static abstract class ", &class, " extends ", base];
+            let constructor = constructor(&class, &self.fields, true);
+            classes.push(nested(&header, std::iter::once(&constructor).chain(group)));
             base = code![class];
         }
-        if self.layout == Layout::Sharded {
-            for (position, run) in self.runs.iter().enumerate() {
-                let class = run_class(position);
-                let header = code!["private static final class ", &class, " extends ", base];
-                let constructor = self.constructor(&class, "super(instance, mapper);");
-                classes.push(nested(&header, std::iter::once(&constructor).chain(run)));
-            }
+        for (position, run) in self.runs.iter().enumerate() {
+            let class = run_class(position);
+            let header = code!["private static final class ", &class, " extends ", base];
+            let constructor = constructor(&class, &self.fields, true);
+            classes.push(nested(&header, std::iter::once(&constructor).chain(run)));
         }
         Code::joined(&classes, "\n\n")
     }
-
-    fn constructor(&self, class: impl Piece, body: &str) -> Code {
-        code![class, "(", of_call(self.class), ") {\n    ", body, "\n}"]
-    }
-}
-
-fn handler_header() -> Code {
-    code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER]
 }
 
 /// The class that calls a run of tools.
 fn run_class(run: usize) -> Own<String> {
-    Own(format!("Calls{run}"))
+    Own(format!("Call{run}"))
 }
 
 fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Code {
     code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
 }
 
-/// The handler's fields, constructor and `invoke`.
-fn handler(tools: &Tools, numbered: &[Numbered<'_>], choice: &Code, layout: Layout, keeps: Kept) -> Code {
-    let answer = if layout == Layout::Single {
-        let name = match numbered {
-            [only] => java_text::literal(&only.tool.name),
-            _ => "name".to_owned(),
-        };
-        caught(tools, choice, &name)
+/// The fields of the class of a call, and its constructor.
+fn members_of_call(fields: &[Field]) -> Vec<Code> {
+    let declared: Vec<Code> = fields
+        .iter()
+        .map(|(java, name)| code!["final ", java, " ", name, ";"])
+        .collect();
+    vec![Code::joined(&declared, "\n"), constructor(CALL, fields, false)]
+}
+
+fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code {
+    let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
+    let names: Vec<Code> = fields.iter().map(|(_, name)| code![name]).collect();
+    let body = if is_inherited {
+        code!["super(", Code::joined(&names, ", "), ");"]
     } else {
-        code!["return ", CALLS, ".answer(tool, name, instance, mapper, invocation);"]
+        let assigned: Vec<Code> = names
+            .iter()
+            .map(|name| code!["this.", name, " = ", name, ";"])
+            .collect();
+        Code::joined(&assigned, "\n")
     };
-    let fields: Vec<(Code, &str)> = [
-        (keeps.tool, (code!["int"], "tool")),
-        (keeps.tool, (code![STRING], "name")),
+    code![
+        class,
+        "(",
+        Code::joined(&parameters, ", "),
+        ") {\n",
+        body.indented(4),
+        "\n}"
+    ]
+}
+
+/// The handler.
+fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
+    let fields: Vec<Field> = [
+        (keeps.tool, (code!["int"], "number")),
+        (keeps.tool, (code![STRING], "tool")),
         (keeps.instance, (code![&tools.class], "instance")),
         (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
     ]
     .into_iter()
     .filter_map(|(kept, field)| kept.then_some(field))
     .collect();
-    let mut text = Code::default();
+    let mut members = Vec::new();
     if !fields.is_empty() {
-        for (java, field) in &fields {
-            text.push(code!["private final ", java, " ", field, ";\n"]);
-        }
-        let parameters: Vec<Code> = fields.iter().map(|(java, field)| code![java, " ", field]).collect();
-        text.push(code!["\n", HANDLER, "(", Code::joined(&parameters, ", "), ") {\n"]);
-        for (_, field) in &fields {
-            text.push(code!["    this.", field, " = ", field, ";\n"]);
-        }
-        text.push_str("}\n\n");
+        let declared: Vec<Code> = fields
+            .iter()
+            .map(|(java, name)| code!["private final ", java, " ", name, ";"])
+            .collect();
+        members.push(Code::joined(&declared, "\n"));
+        members.push(constructor(HANDLER, &fields, false));
     }
-    text.push(code![
+    let name = match numbered {
+        [only] if !keeps.tool => java_text::literal(&only.tool.name),
+        _ => "tool".to_owned(),
+    };
+    let arguments: Vec<&str> = [
+        (keeps.instance, "instance"),
+        (keeps.mapper, "mapper"),
+        (true, name.as_str()),
+        (true, "invocation"),
+    ]
+    .into_iter()
+    .filter_map(|(kept, argument)| kept.then_some(argument))
+    .collect();
+    let number = if numbered.len() == 1 { "" } else { "number" };
+    let arguments = arguments.join(", ");
+    let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
+    let answer = if layout == Layout::Single {
+        call(code![CALL])
+    } else {
+        let runs = numbered.len().div_ceil(run_tools);
+        let cases: Vec<(usize, Code)> = (0..runs)
+            .map(|run| (run, code!["    ", call(code![run_class(run)]), "\n"]))
+            .collect();
+        switch_of(&format!("number / {run_tools}"), &cases)
+    };
+    members.push(code![
         "@",
         OVERRIDE,
         "\npublic ",
@@ -283,57 +322,42 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], choice: &Code, layout: Layo
         answer.indented(4),
         "\n}"
     ]);
-    text
+    let header = code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER];
+    nested(&header, &members)
 }
 
-/// The static method that answers a call where the handler does not do so itself.
-fn answer(tools: &Tools, runs: usize, run_tools: usize, layout: Layout) -> Code {
-    let call = |class: Code| code!["return new ", class, "(instance, mapper).call(tool, invocation);"];
-    let choice = if layout == Layout::Deferred {
-        call(code![CALLS])
-    } else {
-        let cases: Vec<(usize, Code)> = (0..runs)
-            .map(|run| (run, code!["    ", call(code![run_class(run)]), "\n"]))
-            .collect();
-        switch_of(&format!("tool / {run_tools}"), &cases)
-    };
-    code![
-        "static ",
-        future(),
-        " answer(int tool, ",
-        STRING,
-        " name, ",
-        of_call(&tools.class),
-        ", ",
-        TOOL_INVOCATION,
-        " invocation) {\n",
-        caught(tools, &choice, "name").indented(4),
-        "\n}"
-    ]
-}
-
-/// The statements with every end that a call can have: nothing is thrown (R5.4).
-fn caught(tools: &Tools, statements: &Code, name: &str) -> Code {
-    let refusal = if tools.api.result_object {
-        Helper::refused
-    } else {
-        Helper::refusedByException
-    };
-    code![
-        "try {\n",
-        statements.indented(4),
-        "\n} catch (",
-        Helper::Fault,
-        " fault) {\n    return ",
-        refusal,
-        "(fault, ",
-        name,
-        ");\n} catch (",
+/// The method that calls a tool, with every end that a call can have: nothing is thrown (R5.4).
+fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
+    let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
+    let mut body = code!["try {\n    return call(", number, ");\n}"];
+    if has_arguments {
+        let refused = refusal(tools, code![Helper::problem, "(error)"]);
+        body.push(code![
+            " catch (",
+            Helper::ArgumentError,
+            " error) {\n    ",
+            refused,
+            "\n}"
+        ]);
+    }
+    body.push(code![
+        " catch (",
         THROWABLE,
         " failure) {\n    return ",
         Helper::failed,
         "(failure);\n}"
-    ]
+    ]);
+    code![future(), " answer(", parameter, ") {\n", body.indented(4), "\n}"]
+}
+
+/// The statement that says what is wrong with the arguments.
+fn refusal(tools: &Tools, problems: impl Piece) -> Code {
+    let function = if tools.api.result_object {
+        Helper::refused
+    } else {
+        Helper::refusedByException
+    };
+    code!["return ", function, "(", problems, ");"]
 }
 
 fn future() -> Code {
@@ -341,10 +365,10 @@ fn future() -> Code {
 }
 
 /// The statements that call one of these tools, and the methods that they call in turn.
-fn choice(class: &JavaClass, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Code, Vec<Code>) {
+fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Code, Vec<Code>) {
     let mut methods = Vec::new();
     if run.len() <= METHOD_TOOLS {
-        let choice = switch(class, run, readers, &mut methods);
+        let choice = switch(tools, run, readers, &mut methods);
         return (choice, methods);
     }
     let mut cases = Vec::new();
@@ -352,49 +376,44 @@ fn choice(class: &JavaClass, run: &[Numbered<'_>], readers: &mut Readers<'_>) ->
         let first = group.first().map_or(0, |tool| tool.number);
         let name = readers.fresh(&format!("callFrom{first}"));
         let mut own = Vec::new();
-        let choice = switch(class, group, readers, &mut own);
-        methods.push(choosing(&name, &choice));
+        let choice = switch(tools, group, readers, &mut own);
+        methods.push(calling(&name, "int number", &choice));
         methods.extend(own);
-        let call = code!["    return ", name, "(tool, invocation);\n"];
+        let call = code!["    return ", name, "(number);\n"];
         cases.push((first / METHOD_TOOLS, call));
     }
-    (switch_of(&format!("tool / {METHOD_TOOLS}"), &cases), methods)
+    (switch_of(&format!("number / {METHOD_TOOLS}"), &cases), methods)
 }
 
-/// A method that calls one of several tools.
-fn choosing(name: &str, choice: &Code) -> Code {
-    calling(name, "int tool, ", choice)
-}
-
-/// A method that answers an invocation, which it is given behind its other parameters.
+/// A method that calls a tool.
 fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
+    let body = statements.indented(4);
     code![
         future(),
         " ",
         name,
         "(",
         parameters,
-        TOOL_INVOCATION,
-        " invocation) throws ",
+        ") throws ",
         THROWABLE,
         " {\n",
-        statements.indented(4),
+        body,
         "\n}"
     ]
 }
 
 /// The statements that call one of a few tools, each tool's name above its own (R9.6). A long call is a method.
-fn switch(class: &JavaClass, tools: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
-    let is_only = tools.len() == 1;
+fn switch(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
+    let is_only = run.len() == 1;
     let mut cases = Vec::new();
-    for tool in tools {
-        let call = call(class, tool.tool, readers);
+    for tool in run {
+        let call = call(tools, tool.tool, readers);
         let variables = type_parameters(tool.tool);
         let is_long = call.len() > SHORT_CALL && !is_only;
         let call = if is_long || !variables.is_empty() {
             let method = readers.fresh(&tool.tool.method);
             methods.push(code![variables, calling(&method, "", &call)]);
-            code!["return ", method, "(invocation);"]
+            code!["return ", method, "();"]
         } else {
             call
         };
@@ -404,7 +423,7 @@ fn switch(class: &JavaClass, tools: &[Numbered<'_>], readers: &mut Readers<'_>, 
         let named = code!["    // ", &tool.tool.name, "\n", call.indented(4), "\n"];
         cases.push((tool.number, named));
     }
-    switch_of("tool", &cases)
+    switch_of("number", &cases)
 }
 
 /// A `switch` over numbers. The last case is for all other numbers, too; there are none.
@@ -427,8 +446,8 @@ struct Locals(BTreeSet<String>);
 
 impl Locals {
     fn new(class: &JavaClass) -> Self {
-        let mut taken: BTreeSet<String> = names::VARIABLES.iter().map(|name| (*name).to_owned()).collect();
-        taken.extend(["java", "com", "name"].map(str::to_owned));
+        let fields = ["instance", "invocation", "mapper", "number", "tool"];
+        let mut taken: BTreeSet<String> = fields.into_iter().chain(["java", "com"]).map(str::to_owned).collect();
         taken.extend(class.path.first().cloned());
         Self(taken)
     }
@@ -450,26 +469,40 @@ impl Locals {
 }
 
 /// The statements that call one tool (R9.5).
-fn call(class: &JavaClass, tool: &Tool, readers: &mut Readers<'_>) -> Code {
+fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     readers.begin_method();
     let mut body = Code::default();
-    let mut locals = Locals::new(class);
-    if tool.passed.iter().any(|passed| *passed != Passed::Invocation) {
-        body.push(code![MAP, "<?, ?> arguments = ", Helper::arguments, "(invocation);\n"]);
-    }
-    let mut values: Vec<String> = Vec::new();
-    let mut record = String::new();
-    if let Some(flat) = &tool.record {
-        record = locals.fresh("record");
-        body.push(flattened(tool, flat, &record, readers));
-    } else {
-        for argument in &tool.arguments {
-            let name = locals.fresh(&argument.local);
-            let read = read(readers, argument);
-            body.push(code![&argument.ty, " ", name, " = ", read, ";\n"]);
-            values.push(name);
+    let mut locals = Locals::new(&tools.class);
+    let mut values: Vec<Code> = Vec::new();
+    let is_mapped = tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped);
+    for argument in &tool.arguments {
+        let Some(read) = read(readers, argument) else { continue };
+        if is_mapped {
+            body.push(code![read, ";\n"]);
+            continue;
         }
+        let name = locals.fresh(&argument.local);
+        body.push(code![OBJECT, " ", name, " = ", read, ";\n"]);
+        values.push(code![name]);
     }
+    if let Some(RecordMaking::Mapper {
+        discriminator: Some((property, check)),
+        ..
+    }) = tool.record.as_ref().map(|record| &record.made)
+    {
+        let property = java_text::string(property);
+        body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
+    }
+    if !body.is_empty() {
+        let problems = code![Helper::problems, "(", known_names(tool, readers), ")"];
+        let refused = refusal(tools, problems);
+        body.push(code!["if (", Helper::isRefused, "()) {\n    ", refused, "\n}\n"]);
+    }
+    let record = tool.record.as_ref().map(|flat| {
+        let record = locals.fresh("record");
+        body.push(flattened(tools, tool, flat, (&record, &values), readers));
+        record
+    });
     let passed: Vec<Code> = tool
         .passed
         .iter()
@@ -478,33 +511,68 @@ fn call(class: &JavaClass, tool: &Tool, readers: &mut Readers<'_>) -> Code {
             Passed::Invocation => code!["invocation"],
             Passed::Record => {
                 let java = tool.record.as_ref().map(|flat| &flat.ty);
-                as_variable(tool, parameter, &record, "", java)
+                let record = code![record.as_deref().unwrap_or_default()];
+                as_parameter(tool, parameter, &record, "", java, true)
             }
             Passed::Argument(position) => {
-                let value = values.get(*position).map_or("", String::as_str);
+                let value = values.get(*position).cloned().unwrap_or_default();
                 let argument = tool.arguments.get(*position);
                 let name = argument.map_or("", |argument| argument.name.as_str());
-                as_variable(tool, parameter, value, name, argument.map(|argument| &argument.ty))
+                let java = argument.map(|argument| &argument.ty);
+                as_parameter(tool, parameter, &value, name, java, false)
             }
         })
         .collect();
-    let target = tool.static_on.as_ref().map_or(code!["instance"], |class| code![class]);
+    let target = tool
+        .static_on
+        .as_ref()
+        .map_or_else(|| code!["instance"], |class| code![class]);
     let method = java_text::identifier(&tool.method);
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
     body.push(delivered(tool, &call));
     body
 }
 
+/// The names that the tool has an argument for; nothing where it takes any.
+fn known_names(tool: &Tool, readers: &mut Readers<'_>) -> Code {
+    let mut names = Vec::new();
+    if let Some(RecordMaking::Mapper {
+        discriminator,
+        takes_any,
+        ..
+    }) = tool.record.as_ref().map(|record| &record.made)
+    {
+        if *takes_any {
+            return Code::default();
+        }
+        names.extend(discriminator.iter().map(|(property, _)| property.clone()));
+    }
+    for argument in &tool.arguments {
+        names.push(argument.name.clone());
+        names.extend(argument.aliases.iter().cloned());
+    }
+    readers.strings(&names)
+}
+
 /// The statements that make the tool's single record (R4.8).
-fn flattened(tool: &Tool, flat: &FlattenedRecord, record: &str, readers: &mut Readers<'_>) -> Code {
+fn flattened(
+    tools: &Tools,
+    tool: &Tool,
+    flat: &FlattenedRecord,
+    (record, values): (&str, &[Code]),
+    readers: &mut Readers<'_>,
+) -> Code {
     let java = &flat.ty;
     match &flat.made {
-        RecordMaking::Constructor { arguments, casts } => {
-            let mut reads = Vec::with_capacity(arguments.len());
-            for argument in arguments.iter().filter_map(|position| tool.arguments.get(*position)) {
-                let read = read(readers, argument);
-                reads.push(readers::as_type(casts.then_some(&argument.ty), read));
+        RecordMaking::Constructor(positions) => {
+            let mut arguments = Vec::with_capacity(positions.len());
+            for position in positions {
+                if let (Some(argument), Some(value)) = (tool.arguments.get(*position), values.get(*position)) {
+                    arguments.push(readers::as_type(&argument.ty, value));
+                }
             }
+            let made = readers::construction(java, &arguments, 4);
+            let refused = refusal(tools, code![Helper::problem, "(", Helper::rejected, "())"]);
             code![
                 java,
                 " ",
@@ -512,35 +580,48 @@ fn flattened(tool: &Tool, flat: &FlattenedRecord, record: &str, readers: &mut Re
                 ";\ntry {\n    ",
                 record,
                 " = ",
-                readers::construction(java, &reads, 4),
-                ";\n} ",
-                readers::refused_construction(None),
-                "\n"
+                made,
+                ";\n} catch (",
+                RUNTIME_EXCEPTION,
+                " thrown) {\n    ",
+                refused,
+                "\n}\n"
             ]
         }
-        RecordMaking::Mapper(mapped) => mapped_record(readers, tool, mapped, record),
+        RecordMaking::Mapper { mapped, .. } => mapped_record(readers, tool, mapped, java, record),
     }
 }
 
-/// The value of a parameter as the type that the call takes, where it is a type variable or an array of one: what is
-/// more than the type `java`, as which it was read, is made sure of first.
-fn as_variable(tool: &Tool, parameter: usize, value: &str, path: &str, java: Option<&JavaType>) -> Code {
+/// The value of a parameter as the type that the call takes, a type variable or an array of one for instance: what that
+/// is more than the type `java`, as which it was read, is made sure of first.
+fn as_parameter(
+    tool: &Tool,
+    parameter: usize,
+    value: &Code,
+    path: &str,
+    java: Option<&JavaType>,
+    is_typed: bool,
+) -> Code {
     let used = tool.generic.as_ref().and_then(|generic| generic.uses.get(parameter));
-    let Some(used) = used else { return code![value] };
-    let ty = match (used.variable, java) {
-        (Some(variable), _) => code![variable_name(variable), "[]".repeat(used.dimensions)],
-        (None, Some(java)) => code![java],
-        (None, None) => Code::default(),
+    let typed = |value: &Code| match java {
+        Some(java) if !is_typed => readers::as_type(java, value),
+        _ => value.clone(),
     };
-    if !used.bounds.is_empty() {
-        let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
-        let arguments = code![value, ", ", java_text::string(path), ", ", used.dimensions, ", "];
-        let classes = Code::joined(&classes, ", ");
-        code!["(", ty, ") ", Helper::bounded, "(", arguments, classes, ")"]
-    } else if used.variable.is_some() {
-        code!["(", ty, ") ", value]
+    let Some(used) = used else { return typed(value) };
+    let value = if used.bounds.is_empty() {
+        value.clone()
     } else {
-        code![value]
+        let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
+        let arguments = code![java_text::string(path), ", ", value, ", ", used.dimensions, ", "];
+        code![Helper::bounded, "(", arguments, Code::joined(&classes, ", "), ")"]
+    };
+    match (used.variable, java) {
+        (Some(variable), _) => {
+            let dimensions = "[]".repeat(used.dimensions);
+            code!["(", variable_name(variable), dimensions, ") ", value]
+        }
+        (None, Some(java)) if !used.bounds.is_empty() => readers::as_type(java, &value),
+        _ => typed(&value),
     }
 }
 
@@ -565,7 +646,7 @@ fn type_parameters(tool: &Tool) -> Code {
 
 /// What becomes of the call's result (section 6).
 fn delivered(tool: &Tool, call: &Code) -> Code {
-    let name = java_text::literal(&tool.name);
+    let name = "tool";
     let result = tool.result;
     if result.later {
         let stage = if result.optional {
@@ -596,50 +677,48 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
     code!["return ", Helper::completed, "(", value, ");"]
 }
 
-/// The expression that reads an argument: its default where it is missing or null (R4.7), null where it may be.
-fn read(readers: &mut Readers<'_>, argument: &Argument) -> Code {
-    let path = java_text::string(&argument.name);
-    match &argument.read {
-        ArgumentRead::Component(component) => readers.component(component, "arguments", &path),
-        ArgumentRead::Defaulted { value, default } => {
-            let source = readers.source("arguments", &argument.name, &argument.aliases);
+/// The expression that reads an argument; none where the mapper reads it and there is nothing to check before.
+fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
+    Some(match &argument.read {
+        ArgumentRead::Plain(reader)
+        | ArgumentRead::WithRecord {
+            check: Some(reader), ..
+        } => {
+            let names = readers.names(&argument.name, &argument.aliases);
+            code![Helper::argument, "(", reader.position(), ", ", names, ")"]
+        }
+        ArgumentRead::WithRecord { check: None, .. } => return None,
+        ArgumentRead::Defaulted { reader, default } => {
+            let name = java_text::string(&argument.name);
             let default = readers.default_value(default);
             // What is made at some expense is made only where it is needed.
-            let given = if default.held {
-                code!["(", source, " == null ? ", default.java, " : ", source, ")"]
+            let otherwise = if default.held {
+                code![Helper::given, "().get(", name, ") == null ? ", default.java, " : null"]
             } else {
-                code![Helper::orDefault, "(", source, ", ", default.java, ")"]
+                default.java
             };
-            readers.read_once(*value, &given, &path)
+            let mut arguments = code![reader.position(), ", ", name, ", ", otherwise];
+            if !argument.aliases.is_empty() {
+                arguments.push(code![", ", readers.strings(&argument.aliases)]);
+            }
+            code![Helper::orDefault, "(", arguments, ")"]
         }
-        ArgumentRead::WithRecord { .. } => code!["null"],
-    }
+    })
 }
 
-/// A record that the mapper makes of all arguments, after those that must be there are known to be (R4.8).
-fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, record: &str) -> Code {
-    let mut body = Code::default();
+/// A record that the mapper makes of all arguments (R4.8).
+fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, java: &JavaType, record: &str) -> Code {
     let mut defaults = Vec::new();
     for argument in &tool.arguments {
-        let ArgumentRead::WithRecord { needed, default } = &argument.read else {
-            continue;
-        };
-        let name = java_text::string(&argument.name);
-        if *needed {
-            let source = readers.source("arguments", &argument.name, &argument.aliases);
-            body.push(code![Helper::anyValue, "(", source, ", ", name, ");\n"]);
-        } else if let Some(default) = default {
+        if let ArgumentRead::WithRecord {
+            default: Some(default), ..
+        } = &argument.read
+        {
             let default = readers.default_json(default);
-            defaults.push(code![name, ", ", default.java]);
+            defaults.push(code![java_text::string(&argument.name), ", ", default.java]);
         }
     }
-    let arguments = if defaults.is_empty() {
-        code!["arguments"]
-    } else {
-        let defaults = Code::joined(&defaults, ", ");
-        code![Helper::withDefaults, "(arguments, ", defaults, ")"]
-    };
-    let read = readers.mapped(mapped, arguments, "\"\"");
-    body.push(code![&mapped.ty, " ", record, " = ", read, ";\n"]);
-    body
+    let arguments = code![Helper::allArguments, "(", Code::joined(&defaults, ", "), ")"];
+    let read = readers.mapped(mapped, arguments);
+    code![java, " ", record, " = ", readers::as_type(java, read), ";\n"]
 }

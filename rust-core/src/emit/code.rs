@@ -135,6 +135,7 @@ impl Piece for Code {
 impl Piece for Helper {
     fn write_to(&self, code: &mut Code) {
         code.helpers.insert(*self);
+        code.uses_mapper |= matches!(self, Self::mapped | Self::mappedKey | Self::named);
         if self.is_class() {
             code.push(Own(self.name()));
         } else {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::code::{Code, Piece, code};
 use super::runtime_helpers::Helper;
-use crate::identifiers;
+use crate::text::identifiers;
 
 /// The most UTF-16 units in one string literal: at three bytes each they stay below the 65,535 bytes of a class
 /// file's constant (JVMS 4.4.7).

@@ -8,8 +8,8 @@ use super::code::{Code, Piece, code};
 use super::java_text;
 use super::names::{ARRAY_LIST, BIG_DECIMAL, BIG_INTEGER, LINKED_HASH_MAP, OBJECT, STRING};
 use super::runtime_helpers::Helper;
-use crate::json::{Json, Number};
-use crate::numbers::FloatFit;
+use crate::text::json::{Json, Number};
+use crate::text::numbers::FloatFit;
 
 /// How many columns a line may take before its call is broken into one line an argument.
 const WIDTH: usize = 110;
@@ -367,7 +367,7 @@ pub(super) fn made(class: impl Piece, number: &Number) -> Code {
 mod tests {
     use super::*;
     use crate::emit::names;
-    use crate::json;
+    use crate::text::json;
 
     struct Parts(Vec<String>);
 

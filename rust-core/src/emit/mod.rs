@@ -1,9 +1,9 @@
 //! From the finished model to the companion's source (section 9). What comes here is valid: nothing can fail.
 //!
-//! A companion's parts: the top class registers tools, and its nested `Handler` answers calls. Where there are more
-//! tools than [`FEW`], all that only a call needs moves to a nested class that the first call loads. Where there is
-//! more than a class file can hold, both are cut into several classes (R9.4, R9.5): `calls` cuts the calls, `readers`
-//! the methods that read arguments, `registration` the definitions, and `parts` holds what is too large for a method.
+//! A companion's parts: the top class registers tools, its nested `Handler` keeps what a call needs, and its nested
+//! `Call`, which the first call loads, reads the arguments and calls the tool. Where there is more than a class file can
+//! hold, these are cut into several classes (R9.4, R9.5): `calls` cuts the calls, `readers` what reads arguments,
+//! `registration` the definitions, and `parts` holds what is too large for a method.
 
 mod calls;
 mod code;
@@ -21,11 +21,8 @@ use code::{Code, code};
 use names::{ALLOW_EXPERIMENTAL, METADATA_PROVIDER, SUPPRESS_WARNINGS};
 use runtime_helpers::{Helper, Helpers};
 
-use crate::json::Json;
 use crate::model::tools::{JavaClass, Tool, Tools};
-
-/// Up to so many tools a companion has one nested class for both registration and calls.
-const FEW: usize = 20;
+use crate::text::json::Json;
 
 /// The most tools to one class that registers or calls them: a class file holds 65,535 constants (JVMS 4.1).
 const MOST_TOOLS: usize = 500;
@@ -64,7 +61,7 @@ pub(crate) fn companion(tools: &Tools, schemas: &[Json]) -> String {
     let mut body = header(tools);
     body.push(registration.indented(4));
     let of_top = written(of_registration);
-    for part in of_top.iter().chain([&calls.assemble(written(of_calls))]) {
+    for part in of_top.iter().chain([&calls.assemble(written(of_calls).as_ref())]) {
         body.push_str("\n\n");
         body.push(part.indented(4));
     }

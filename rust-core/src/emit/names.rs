@@ -30,9 +30,7 @@ pub(super) const ARRAY_LIST: Type = Type("java.util.ArrayList");
 pub(super) const BIG_DECIMAL: Type = Type("java.math.BigDecimal");
 pub(super) const BIG_INTEGER: Type = Type("java.math.BigInteger");
 pub(super) const BOOLEAN: Type = Type("java.lang.Boolean");
-pub(super) const COLLECTION: Type = Type("java.util.Collection");
 pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
-pub(super) const EXCEPTION: Type = Type("java.lang.Exception");
 pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
 pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
 pub(super) const LIST: Type = Type("java.util.List");
@@ -40,7 +38,6 @@ pub(super) const MAP: Type = Type("java.util.Map");
 pub(super) const METADATA_PROVIDER: Type = Type("com.github.copilot.tool.CopilotToolMetadataProvider");
 pub(super) const OBJECT: Type = Type("java.lang.Object");
 pub(super) const OBJECT_MAPPER: Type = Type("com.fasterxml.jackson.databind.ObjectMapper");
-pub(super) const OPTIONAL: Type = Type("java.util.Optional");
 pub(super) const OVERRIDE: Type = Type("java.lang.Override");
 pub(super) const PATTERN: Type = Type("java.util.regex.Pattern");
 pub(super) const RPC_MAPPER: Type = Type("com.github.copilot.rpc.RpcMapper");
@@ -82,25 +79,20 @@ fn push_mark(owner: &str, path: &str, text: &mut String) {
 
 /// Names that the companion's own variables have where a type's name could be taken for one of them (JLS 6.4.2).
 pub(super) const VARIABLES: &[&str] = &[
-    "arguments",
-    "elements",
+    "error",
     "failure",
-    "fault",
-    "given",
-    "handler",
     "index",
     "instance",
     "invocation",
+    "items",
     "mapper",
-    "member",
     "members",
-    "path",
-    "refused",
+    "number",
     "result",
-    "results",
-    "stage",
+    "thrown",
     "tool",
     "tools",
+    "type",
     "value",
 ];
 

@@ -1,24 +1,23 @@
-//! Prints the reader plan: the expressions that read values, and a method for each reader (R5.1, R9.5).
+//! Prints the reader plan: the method `value`, which reads by number, and a method for each reader that is too large for
+//! a line of it (R5.1, R5.7, R9.5).
 
 use std::collections::BTreeSet;
 
-use super::code::{Code, Mapper, Piece, code};
+use super::code::{Code, Piece, code};
 use super::java_text;
 use super::json_code::{self, Holder};
 use super::names::{
-    BIG_DECIMAL, COLLECTION, EXCEPTION, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, OPTIONAL, Own, PATTERN,
-    RUNTIME_EXCEPTION, STRING, TYPE_REFERENCE, Type,
+    ARRAY_LIST, BIG_DECIMAL, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, Own, PATTERN, STRING, TYPE_REFERENCE, Type,
 };
 use super::parts::PartClasses;
 use super::runtime_helpers::Helper;
-use crate::json::Json;
 use crate::model::constraints::Bound;
 use crate::model::shape::Scalar;
 use crate::model::tools::{
-    Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, Held, JavaClass, JavaType, KeyRead, Mapped,
-    MapperTarget, Measured, Plan, Read, ReadBy, Reader, ReaderId, Tools, TypeToken, ValueId,
+    Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, InspectedProperty, Inspection, JavaBase, JavaClass,
+    JavaType, Leaf, Mapped, MapperTarget, Measured, Plan, Read, Reader, ReaderId, Tools, TypeToken,
 };
-use crate::numbers::Decimal;
+use crate::text::json::Json;
 
 /// How many constants the readers of one class may take: a class file holds 65,535 (JVMS 4.1), and what else is in the
 /// class of the first group has its share.
@@ -27,8 +26,10 @@ const GROUP_WEIGHT: usize = 20_000;
 /// What a reader takes beside its names: its own name and type, its call, and what it calls.
 const READER_WEIGHT: usize = 12;
 
-/// The most names of constants in a reader's `switch`: `HotSpot` compiles no method above 8,000 bytes, and a method may
-/// have 65,535 (JVMS 4.7.3).
+/// The most readers in one `switch`: `HotSpot` compiles no method above 8,000 bytes.
+const SWITCH_READERS: usize = 100;
+
+/// The most names of constants in a reader's `switch`; a method may have 65,535 bytes (JVMS 4.7.3).
 const SWITCH_NAMES: usize = 200;
 
 /// The names of a companion's methods and constants, each given away once.
@@ -38,8 +39,17 @@ impl MemberNames {
     /// None but those of the runtime helpers and of the companion's fixed members.
     fn new() -> Self {
         // `yield` is no name that a method can be called by (JLS 3.9).
-        let reserved = ["add", "definitions", "invoke", "call", "answer", "MAPPER", "yield"];
-        Self(Helper::names().chain(reserved).map(str::to_owned).collect())
+        let reserved = [
+            "add",
+            "definitions",
+            "invoke",
+            "call",
+            "answer",
+            "value",
+            "MAPPER",
+            "yield",
+        ];
+        Self(Helper::all_names().chain(reserved).map(str::to_owned).collect())
     }
 
     fn fresh(&mut self, base: &str) -> String {
@@ -61,9 +71,6 @@ pub(super) struct Readers<'m> {
     /// The tool class, whose class loader knows what the companion cannot name.
     near: &'m JavaClass,
     names: MemberNames,
-    /// The name and the group of each reader.
-    methods: Vec<(String, usize)>,
-    groups: Vec<Group>,
     /// How many values and names the method that is being written has already.
     inline: usize,
     /// What does not fit into the methods that need it.
@@ -75,16 +82,13 @@ pub(super) struct Readers<'m> {
 pub(super) struct Group {
     /// How many of its class file's constants they take, about.
     weight: usize,
+    /// The number of its first reader.
+    first: usize,
+    /// The statements of each reader.
+    cases: Vec<(usize, Code)>,
     /// Constants that they need: compiled patterns, names of enum constants.
     constants: Vec<Code>,
     methods: Vec<Code>,
-}
-
-impl Group {
-    /// The members of the class.
-    pub(super) fn members(&self) -> impl Iterator<Item = &Code> {
-        self.constants.iter().chain(&self.methods)
-    }
 }
 
 /// The class of the readers of a group other than the first, whose class has no name of its own.
@@ -95,14 +99,21 @@ pub(super) fn group_class(group: usize) -> Own<String> {
 /// How many of a class file's constants a reader takes, about.
 fn weight(reader: &Reader) -> usize {
     match &reader.read {
-        Some(Read::Constrained { checks, .. }) => READER_WEIGHT.saturating_mul(checks.len().saturating_add(1)),
-        Some(Read::Enum(read)) if name_count(read) <= SWITCH_NAMES => {
+        Read::Constrained { checks, .. } => READER_WEIGHT.saturating_mul(checks.len().saturating_add(1)),
+        Read::Enum(read) if name_count(read) <= SWITCH_NAMES => {
             READER_WEIGHT.saturating_add(name_count(read).saturating_mul(5))
         }
-        Some(Read::Record { components, .. }) => components
+        Read::Record { components, .. } => components
             .iter()
             .map(|component| component.aliases.len().saturating_mul(2).saturating_add(8))
             .fold(READER_WEIGHT, usize::saturating_add),
+        Read::Inspect(Inspection::Object { properties, .. }) => properties
+            .iter()
+            .map(|property| property.aliases.len().saturating_mul(2).saturating_add(6))
+            .fold(READER_WEIGHT, usize::saturating_add),
+        Read::Inspect(Inspection::Tagged { alternatives, .. } | Inspection::Wrapped(alternatives)) => {
+            READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
+        }
         _ => READER_WEIGHT,
     }
 }
@@ -123,28 +134,10 @@ impl Holder for Readers<'_> {
 
 impl<'m> Readers<'m> {
     pub(super) fn new(tools: &'m Tools) -> Self {
-        let mut names = MemberNames::new();
-        let mut groups = vec![Group::default()];
-        let mut methods = Vec::new();
-        for reader in tools.plan.readers() {
-            let weight = weight(reader);
-            match groups.last_mut() {
-                Some(last) if last.weight == 0 || last.weight.saturating_add(weight) <= GROUP_WEIGHT => {
-                    last.weight = last.weight.saturating_add(weight);
-                }
-                _ => groups.push(Group {
-                    weight,
-                    ..Group::default()
-                }),
-            }
-            methods.push((names.fresh(&reader.base_name), groups.len().saturating_sub(1)));
-        }
         Self {
             plan: &tools.plan,
             near: &tools.class,
-            names,
-            methods,
-            groups,
+            names: MemberNames::new(),
             inline: 0,
             parts: PartClasses::default(),
         }
@@ -170,113 +163,171 @@ impl<'m> Readers<'m> {
         fits
     }
 
-    /// Every reader's method, by the classes that they go to: one, unless there are more than a class file can hold
-    /// (R9.4).
-    pub(super) fn write_all(&mut self) -> Vec<Group> {
+    /// The members of each class with readers: one, unless there are more than a class file can hold (R9.4).
+    pub(super) fn write_all(&mut self) -> Vec<Vec<Code>> {
         let plan = self.plan;
-        let mut groups = std::mem::take(&mut self.groups);
-        for (reader, (name, group)) in plan.readers().zip(self.methods.clone()) {
+        let mut groups = vec![Group::default()];
+        for (number, reader) in plan.readers().enumerate() {
+            let weight = weight(reader);
+            if groups
+                .last()
+                .is_none_or(|last| last.weight > 0 && last.weight.saturating_add(weight) > GROUP_WEIGHT)
+            {
+                groups.push(Group {
+                    first: number,
+                    ..Group::default()
+                });
+            }
             self.begin_method();
-            let mut constants = Vec::new();
-            let method = self.method(reader, &name, &mut constants);
-            if let Some(group) = groups.get_mut(group) {
-                group.constants.append(&mut constants);
-                group.methods.push(method);
+            if let Some(group) = groups.last_mut() {
+                group.weight = group.weight.saturating_add(weight);
+                let statements = self.statements(reader, group);
+                group.cases.push((number, statements));
             }
         }
-        groups
+        groups.into_iter().map(|group| self.members(group)).collect()
     }
 
-    /// What calls the method of a reader, without its arguments.
-    fn call_of(&self, id: ReaderId) -> Code {
-        match self.methods.get(id.position()) {
-            Some((name, 0)) => code![name],
-            // The class of each group extends that of the one before it, and what is called belongs to the last of them.
-            Some((name, group)) => code!["((", group_class(*group), ") this).", name],
-            None => Code::default(),
+    /// The members of a class: constants, `value`, and the methods that it calls.
+    fn members(&mut self, group: Group) -> Vec<Code> {
+        let mut members = group.constants;
+        if group.cases.is_empty() {
+            return members;
         }
+        let mut choice = Code::default();
+        if group.first > 0 {
+            // The class of each group extends that of the one before it.
+            let first = group.first;
+            choice.push(code![
+                "if (type < ",
+                first,
+                ") {\n    return super.value(type, value);\n}\n"
+            ]);
+        }
+        let mut choosers = Vec::new();
+        if group.cases.len() <= SWITCH_READERS {
+            choice.push(switch("type", &group.cases));
+        } else {
+            let mut cases = Vec::new();
+            for (position, chunk) in group.cases.chunks(SWITCH_READERS).enumerate() {
+                let name = self.fresh(&format!("valueFrom{}", group.first + position * SWITCH_READERS));
+                choosers.push(value_method(&name, &switch("type", chunk)));
+                cases.push((position, code!["return ", name, "(type, value);"]));
+            }
+            choice.push(switch(&format!("(type - {}) / {SWITCH_READERS}", group.first), &cases));
+        }
+        members.push(value_method("value", &choice));
+        members.extend(choosers);
+        members.extend(group.methods);
+        members
     }
 
-    /// The expression that reads `source`, itself an expression without side effects that may be there twice.
-    fn read(&self, id: ValueId, source: &Code, path: &Code) -> Code {
-        let value = self.plan.value(id);
-        let read = match value.by {
-            ReadBy::Optional(inner) => {
-                let read = self.read(inner, source, path);
-                return code![
-                    "(",
-                    OPTIONAL,
-                    ") ",
-                    Helper::optional,
-                    "(",
-                    source,
-                    " == null ? null : ",
+    /// The statements that read by one reader; what is larger than a few lines becomes a method.
+    fn statements(&mut self, reader: &Reader, group: &mut Group) -> Code {
+        match &reader.read {
+            Read::Scalar(scalar) => code!["return ", scalar_reader(*scalar), "(value);"],
+            Read::OptionalScalar(scalar) => {
+                let class = optional_class(*scalar);
+                let read = code![scalar_reader(*scalar), "(value)"];
+                code![
+                    "return value == null ? ",
+                    class,
+                    ".empty() : ",
+                    class,
+                    ".of(",
                     read,
-                    ")"
-                ];
+                    ");"
+                ]
             }
-            ReadBy::OptionalScalar(scalar) => {
-                let class = optional_class(scalar);
-                let read = code![scalar_reader(scalar), "(", source, ", ", path, ")"];
-                return code![source, " == null ? ", class, ".empty() : ", class, ".of(", read, ")"];
+            Read::Any => code!["return ", Helper::anyValue, "(value);"],
+            Read::Nullable(id) => code!["return value == null ? null : ", read(*id, "value"), ";"],
+            Read::Optional(id) => code!["return ", Helper::optional, "(", id.position(), ", value);"],
+            Read::Constrained { read, checks } => self.constrained(*read, checks, group),
+            Read::Collection { made, element } => {
+                let element = element.position();
+                code![
+                    "return ",
+                    Helper::collection,
+                    "(",
+                    element,
+                    ", value, ",
+                    empty(made),
+                    ");"
+                ]
             }
-            by => self.read_present(by, source, path),
-        };
-        if value.nullable {
-            code![source, " == null ? null : ", read]
-        } else {
-            read
+            Read::Map { made, key, value } => {
+                let types = code![key.position(), ", ", value.position()];
+                code!["return ", Helper::map, "(", types, ", value, ", empty(made), ");"]
+            }
+            Read::Mapper(mapped) => {
+                let value = mapped.check.map_or(code!["value"], |check| read(check, "value"));
+                let value = if mapped.is_text {
+                    let expected = java_text::string(&mapped.expected);
+                    code![Helper::text, "(", value, ", ", expected, ")"]
+                } else {
+                    value
+                };
+                code!["return ", self.mapped(mapped, value), ";"]
+            }
+            Read::MapperKey(mapped) => {
+                let target = self.target(&mapped.target);
+                let expected = java_text::string(&mapped.expected);
+                code!["return ", Helper::mappedKey, "(value, ", target, ", ", expected, ");"]
+            }
+            Read::Deduced { leaves, expected } => {
+                let all: Vec<Code> = leaves.iter().map(leaf).collect();
+                code![
+                    "return ",
+                    Helper::deduced,
+                    "(value, ",
+                    java_text::string(expected),
+                    ",\n        ",
+                    Code::joined(&all, ",\n        "),
+                    ");"
+                ]
+            }
+            Read::Inspect(inspection) => self.inspected(reader, inspection, group),
+            Read::Enum(read) => {
+                let body = self.enumeration(read, group);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
+            Read::Array(element) => {
+                let body = array(&reader.ty, *element);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
+            Read::Record { class, components } => {
+                let body = self.record(class, components);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
         }
     }
 
-    /// Like [`Readers::read`] for an expression that is never null and may be there only once.
-    pub(super) fn read_once(&self, id: ValueId, source: &Code, path: &Code) -> Code {
-        match self.plan.value(id).by {
-            ReadBy::Optional(inner) => {
-                let read = self.read_once(inner, source, path);
-                code!["(", OPTIONAL, ") ", Helper::optional, "(", read, ")"]
-            }
-            ReadBy::OptionalScalar(scalar) => {
-                let read = code![scalar_reader(scalar), "(", source, ", ", path, ")"];
-                code![optional_class(scalar), ".of(", read, ")"]
-            }
-            by => self.read_present(by, source, path),
-        }
+    /// Adds a method, and gives the statement that calls it.
+    fn method(&mut self, base: &str, returned: impl Piece, body: &Code, group: &mut Group) -> Code {
+        let name = self.fresh(base);
+        let parameters = code!["(", OBJECT, " value)"];
+        group
+            .methods
+            .push(code![returned, " ", name, parameters, " {\n", body.indented(4), "\n}"]);
+        code!["return ", name, "(value);"]
     }
 
-    fn read_present(&self, by: ReadBy, source: &Code, path: &Code) -> Code {
-        let function = match by {
-            ReadBy::Scalar(scalar) | ReadBy::OptionalScalar(scalar) => code![scalar_reader(scalar)],
-            ReadBy::Any | ReadBy::Optional(_) => code![Helper::anyValue],
-            ReadBy::Reader(id) => self.call_of(id),
-        };
-        code![function, "(", source, ", ", path, ")"]
-    }
-
-    /// The expression that reads a component of a record, or an argument.
-    pub(super) fn component(&mut self, component: &ComponentRead, map: &str, path: &Code) -> Code {
-        let source = self.source(map, &component.name, &component.aliases);
-        let read = self.read(component.value, &source, path);
-        if component.may_be_missing {
-            code![source, " == null ? null : ", read]
-        } else {
-            read
-        }
-    }
-
-    /// The expression for a member of a map of arguments, under any of its names.
-    pub(super) fn source(&mut self, map: &str, name: &str, aliases: &[String]) -> Code {
+    /// The expression for an argument or member with all its names.
+    pub(super) fn names(&mut self, name: &str, aliases: &[String]) -> Code {
         if aliases.is_empty() {
-            return code![map, ".get(", java_text::string(name), ")"];
+            return java_text::string(name);
         }
-        let names = std::iter::once(name).chain(aliases.iter().map(String::as_str));
-        if self.has_room(aliases.len()) {
-            let names: Vec<Code> = names.map(java_text::string).collect();
-            return code![Helper::firstOf, "(", map, ", ", Code::joined(&names, ", "), ")"];
+        code![java_text::string(name), ", ", self.strings(aliases)]
+    }
+
+    /// Strings as the last arguments of a call that takes any number of them.
+    pub(super) fn strings(&mut self, all: &[String]) -> Code {
+        if self.has_room(all.len()) {
+            let names: Vec<Code> = all.iter().map(|name| java_text::string(name)).collect();
+            return Code::joined(&names, ", ");
         }
-        let names = Json::Array(names.map(|name| Json::String(name.to_owned())).collect());
-        let names = json_code::held_expression(&names, self);
-        code![Helper::firstOfAll, "(", map, ", ", names, ")"]
+        let list = Json::Array(all.iter().map(|name| Json::String(name.clone())).collect());
+        code![Helper::names, "(", json_code::held_expression(&list, self), ")"]
     }
 
     /// The Java expression for a default, in a method of its own where the one around it has no room (R4.6).
@@ -304,93 +355,33 @@ impl<'m> Readers<'m> {
         }
     }
 
-    /// The method of this name that reads as planned. What it needs of constants is added to these.
-    fn method(&mut self, reader: &Reader, name: &str, constants: &mut Vec<Code>) -> Code {
-        let java = &reader.ty;
-        let value = code!["value"];
-        let path = code!["path"];
-        let (result, body) = match &reader.read {
-            Some(Read::Constrained { value, held, checks }) => {
-                (code![java], self.constrained(java, *value, held, checks, constants))
-            }
-            Some(Read::Enum(read)) => (code![java], self.enumeration(read, constants)),
-            Some(Read::Optional(id)) => (code![java], code!["return ", self.read(*id, &value, &path), ";"]),
-            Some(Read::Array(element)) => (code![java], self.array(java, *element)),
-            // What is made can be narrower than the type: a LinkedHashMap for a Map.
-            Some(Read::Collection { made, element }) => (code![made.class()], self.collection(made, *element)),
-            Some(Read::Map { made, key, value }) => (code![made.class()], self.map(made, key, *value)),
-            Some(Read::Record {
-                class,
-                components,
-                casts,
-            }) => (code![java], self.record(class, components, *casts)),
-            Some(Read::Mapper(mapped)) => {
-                let read = self.mapped(mapped, value, path);
-                (code![java], code!["return ", read, ";"])
-            }
-            None => (code![java], code!["return null;"]),
-        };
-        code![
-            result,
-            " ",
-            name,
-            "(",
-            OBJECT,
-            " value, ",
-            STRING,
-            " path) {\n",
-            body.indented(4),
-            "\n}"
-        ]
+    /// Reads, then enforces the constraints on what came.
+    fn constrained(&mut self, inner: Option<ReaderId>, checks: &[Check], group: &mut Group) -> Code {
+        let inner = inner.map_or(code!["value"], |id| read(id, "value"));
+        if checks.is_empty() {
+            return code!["return ", inner, ";"];
+        }
+        let mut body = code![OBJECT, " result = ", inner, ";\n"];
+        for check in checks {
+            body.push(code![self.check(check, group), ";\n"]);
+        }
+        body.push_str("return result;");
+        body
     }
 
-    /// Reads as without constraints, then enforces them.
-    fn constrained(
-        &mut self,
-        java: &JavaType,
-        value: ValueId,
-        held: &Held,
-        checks: &[Check],
-        constants: &mut Vec<Code>,
-    ) -> Code {
-        let read = self.read(value, &code!["value"], &code!["path"]);
-        let tested = match held {
-            Held::Itself => code!["result"],
-            Held::Optional(inner) => code!["((", inner, ") result.get())"],
-            Held::OptionalScalar(scalar) => code!["result.", optional_getter(*scalar), "()"],
-        };
-        let checks: Vec<Code> = checks
-            .iter()
-            .map(|check| code![self.check(check, &tested, constants), ";"])
-            .collect();
-        let checks = Code::joined(&checks, "\n");
-        let checks = if *held == Held::Itself {
-            checks
-        } else {
-            code!["if (result.isPresent()) {\n", checks.indented(4), "\n}"]
-        };
-        code![java, " result = ", read, ";\n", checks, "\nreturn result;"]
-    }
-
-    /// The call that enforces one constraint on `value`.
-    fn check(&mut self, check: &Check, value: &Code, constants: &mut Vec<Code>) -> Code {
+    /// The call that enforces one constraint on `value`, which was read as `result`.
+    fn check(&mut self, check: &Check, group: &mut Group) -> Code {
         match check {
-            Check::Minimum(bound, scalar) => {
-                let step = Decimal::least_integer_above;
-                bound_check(*scalar, value, bound, [Helper::atLeast, Helper::moreThan], step)
-            }
-            Check::Maximum(bound, scalar) => {
-                let step = Decimal::greatest_integer_below;
-                bound_check(*scalar, value, bound, [Helper::atMost, Helper::lessThan], step)
-            }
-            Check::Size { least, most, of } => size_check(*least, *most, *of, value),
-            Check::NotBlank => code![Helper::notBlank, "(", value, ", path)"],
-            Check::Email => code![Helper::email, "(", value, ", path)"],
+            Check::Minimum(bound) => bound_check(bound, [Helper::atLeast, Helper::moreThan]),
+            Check::Maximum(bound) => bound_check(bound, [Helper::atMost, Helper::lessThan]),
+            Check::Size { least, most, of } => size_check(*least, *most, *of),
+            Check::NotBlank => code![Helper::notBlank, "(value)"],
+            Check::Email => code![Helper::email, "(value)"],
             Check::Pattern(constraint) => {
                 let constant = self.fresh("PATTERN");
                 let regex = java_text::string(&constraint.source);
                 let compiled = code![Helper::compiled, "(", regex, ", ", constraint.flags.to_string(), ")"];
-                constants.push(code![
+                group.constants.push(code![
                     "private static final ",
                     PATTERN,
                     " ",
@@ -399,14 +390,14 @@ impl<'m> Readers<'m> {
                     compiled,
                     ";"
                 ]);
-                code![Helper::matches, "(", value, ", ", constant, ", path)"]
+                code![Helper::matches, "(value, ", constant, ")"]
             }
         }
     }
 
-    fn enumeration(&mut self, read: &EnumRead, constants: &mut Vec<Code>) -> Code {
+    fn enumeration(&mut self, read: &EnumRead, group: &mut Group) -> Code {
         let found = if name_count(read) > SWITCH_NAMES {
-            self.looked_up(read, constants)
+            self.looked_up(read, group)
         } else {
             let mut cases = Code::default();
             for constant in &read.constants {
@@ -426,8 +417,8 @@ impl<'m> Readers<'m> {
             ") {\n",
             found.indented(4),
             "\n}\nthrow new ",
-            Helper::Fault,
-            "(path, ",
+            Helper::ArgumentError,
+            "(",
             expected,
             ", value);"
         ]
@@ -435,7 +426,7 @@ impl<'m> Readers<'m> {
 
     /// The statements that find one of so many constants that a `switch` would be too large: by its name, which a map
     /// gives where it is read by others.
-    fn looked_up(&mut self, read: &EnumRead, constants: &mut Vec<Code>) -> Code {
+    fn looked_up(&mut self, read: &EnumRead, group: &mut Group) -> Code {
         let class = &read.class;
         if read.by_java_names {
             return code![
@@ -445,7 +436,7 @@ impl<'m> Readers<'m> {
                 STRING,
                 ") value);\n} catch (",
                 ILLEGAL_ARGUMENT_EXCEPTION,
-                " refused) {\n    // The failure below says which there are.\n}"
+                " thrown) {\n    // The failure below says which there are.\n}"
             ];
         }
         let constant = self.fresh("CONSTANTS");
@@ -454,7 +445,7 @@ impl<'m> Readers<'m> {
             constant.names.iter().map(move |name| (name.clone(), value()))
         });
         let table = json_code::held_expression(&Json::Object(members.collect()), self);
-        constants.push(code![
+        group.constants.push(code![
             "private static final ",
             MAP,
             "<?, ?> ",
@@ -477,142 +468,104 @@ impl<'m> Readers<'m> {
         ]
     }
 
-    fn array(&mut self, java: &JavaType, element: ValueId) -> Code {
-        let read = self.read(element, &code!["element"], &code!["\"\""]);
-        let rest = "[]".repeat(java.dimensions.saturating_sub(1));
-        code![
-            COLLECTION,
-            "<?> elements = ",
-            Helper::elements,
-            "(value, path);\n",
-            java,
-            " result = new ",
-            &java.base,
-            "[elements.size()]",
-            rest,
-            ";\nint index = 0;\ntry {\n    for (",
-            OBJECT,
-            " element : elements) {\n        result[index] = ",
-            read,
-            ";\n        index++;\n    }\n} ",
-            under_element(),
-            "\nreturn result;"
-        ]
+    fn record(&mut self, class: &JavaClass, components: &[ComponentRead]) -> Code {
+        let mut arguments = Vec::with_capacity(components.len());
+        for component in components {
+            let names = self.names(&component.name, &component.aliases);
+            let reader = component.reader.position();
+            let read = code![Helper::member, "(", reader, ", members, ", names, ")"];
+            arguments.push(as_type(&component.ty, read));
+        }
+        let members = code![MAP, "<?, ?> members = ", Helper::members, "(value);\n"];
+        code![members, "return ", construction(class, &arguments, 0), ";"]
     }
 
-    fn collection(&mut self, made: &ContainerFactory, element: ValueId) -> Code {
-        let read = self.read(element, &code!["element"], &code!["\"\""]);
-        code![
-            COLLECTION,
-            "<?> elements = ",
-            Helper::elements,
-            "(value, path);\n",
-            made.class(),
-            " result = ",
-            empty(made),
-            ";\nint index = 0;\ntry {\n    for (",
-            OBJECT,
-            " element : elements) {\n        result.add(",
-            read,
-            ");\n        index++;\n    }\n} ",
-            under_element(),
-            refusal(made),
-            "\nreturn result;"
-        ]
-    }
-
-    fn map(&mut self, made: &ContainerFactory, key: &KeyRead, value: ValueId) -> Code {
-        let (name, no_path) = (code!["name"], code!["\"\""]);
-        let read = self.read(value, &code!["members.get(name)"], &no_path);
-        let key = match key {
-            KeyRead::Value(id) => self.read(*id, &name, &no_path),
-            KeyRead::Scalar(scalar) => code![scalar_reader(*scalar), "(name, \"\")"],
-            KeyRead::Text => code![STRING, ".valueOf(name)"],
-            KeyRead::Mapper(mapped) => {
-                let target = self.target(&mapped.target);
-                let expected = java_text::string(&mapped.expected);
-                code![
-                    "(",
-                    &mapped.ty,
-                    ") ",
-                    Helper::mappedKey,
-                    "(name, ",
-                    Mapper,
-                    ", ",
-                    target,
-                    ", ",
-                    expected,
-                    ")"
-                ]
+    /// The statements that look into a value for the mapper (R5.7).
+    fn inspected(&mut self, reader: &Reader, inspection: &Inspection, group: &mut Group) -> Code {
+        match inspection {
+            Inspection::Present(inner) => {
+                let value = code![Helper::anyValue, "(value)"];
+                let value = inner.map_or_else(|| code![&value], |id| read(id, &value));
+                code!["return ", value, ";"]
             }
-        };
-        code![
-            MAP,
-            "<?, ?> members = ",
-            Helper::members,
-            "(value, path);\n",
-            made.class(),
-            " result = ",
-            empty(made),
-            ";\n",
-            OBJECT,
-            " member = null;\ntry {\n    for (",
-            OBJECT,
-            " name : members.keySet()) {\n        member = name;\n        result.put(",
-            key,
-            ", ",
-            read,
-            ");\n    }\n} catch (",
-            Helper::Fault,
-            " fault) {\n    throw fault.under(",
-            Helper::childPath,
-            "(path, ",
-            STRING,
-            ".valueOf(member)));\n}",
-            refusal(made),
-            "\nreturn result;"
-        ]
+            Inspection::Constant { value, expected } => {
+                let (value, expected) = (java_text::string(value), java_text::string(expected));
+                code!["return ", Helper::constant, "(value, ", value, ", ", expected, ");"]
+            }
+            Inspection::Elements(id) => code!["return ", Helper::inspectElements, "(", id.position(), ", value);"],
+            Inspection::Tagged {
+                property,
+                alternatives,
+                expected,
+            } => code![
+                "return ",
+                Helper::tagged,
+                "(value, ",
+                java_text::string(property),
+                ", ",
+                java_text::string(expected),
+                numbered(alternatives),
+                ");"
+            ],
+            Inspection::Wrapped(alternatives) => {
+                code!["return ", Helper::wrapped, "(value", numbered(alternatives), ");"]
+            }
+            Inspection::Object { properties, additional } => {
+                let mut body = Code::default();
+                for property in properties {
+                    self.inspect_property(property, &mut body);
+                }
+                if let Some(check) = additional {
+                    let known: Vec<String> = properties
+                        .iter()
+                        .flat_map(|own| std::iter::once(&own.name).chain(&own.aliases))
+                        .cloned()
+                        .collect();
+                    let mut arguments = code![check.position(), ", value"];
+                    if !known.is_empty() {
+                        arguments.push(code![", ", self.strings(&known)]);
+                    }
+                    body.push(code![Helper::inspectOthers, "(", arguments, ");\n"]);
+                }
+                let checks = body.trimmed().indented(4);
+                let body = code!["if (value instanceof ", MAP, ") {\n", checks, "\n}\nreturn value;"];
+                let name = reader.base_name.replacen("read", "check", 1);
+                self.method(&name, OBJECT, &body, group)
+            }
+        }
     }
 
-    fn record(&mut self, class: &JavaClass, components: &[ComponentRead], casts: bool) -> Code {
-        let arguments: Vec<Code> = components
-            .iter()
-            .map(|component| {
-                let path = java_text::string(&path_step(&component.name));
-                let read = self.component(component, "members", &path);
-                as_type(casts.then_some(&component.ty), read)
-            })
-            .collect();
-        code![
-            MAP,
-            "<?, ?> members = ",
-            Helper::members,
-            "(value, path);\ntry {\n    return ",
-            construction(class, &arguments, 4),
-            ";\n} ",
-            refused_construction(Some("path"))
-        ]
+    fn inspect_property(&mut self, property: &InspectedProperty, body: &mut Code) {
+        let names = self.names(&property.name, &property.aliases);
+        if property.required {
+            body.push(code![Helper::require, "(value, ", &names, ");\n"]);
+        }
+        if let Some(check) = property.check {
+            body.push(code![
+                Helper::inspect,
+                "(",
+                check.position(),
+                ", value, ",
+                names,
+                ");\n"
+            ]);
+        }
     }
 
     /// The call that has the mapper read `source`.
-    pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece, path: impl Piece) -> Code {
-        code![
-            "(",
-            &mapped.ty,
-            ") ",
-            Helper::mapped,
-            "(",
+    pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece) -> Code {
+        let mut arguments = code![
             source,
-            ", ",
-            path,
-            ", ",
-            Mapper,
             ", ",
             self.target(&mapped.target),
             ", ",
-            java_text::string(&mapped.expected),
-            ")"
-        ]
+            java_text::string(&mapped.expected)
+        ];
+        for (class, words) in &mapped.words {
+            let class = java_text::literal(class);
+            arguments.push(code![",\n        ", class, ", ", java_text::string(words)]);
+        }
+        code![Helper::mapped, "(", arguments, ")"]
     }
 
     /// What the mapper is to read: a class, or a type reference where there are type arguments.
@@ -622,10 +575,55 @@ impl<'m> Readers<'m> {
             MapperTarget::Reference(tokens) => code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"],
             MapperTarget::Named(canonical) => {
                 let canonical = java_text::string(canonical);
-                code![Helper::named, "(", Mapper, ", ", self.near, ".class, ", canonical, ")"]
+                code![Helper::named, "(", self.near, ".class, ", canonical, ")"]
             }
         }
     }
+}
+
+/// The expression that reads by number.
+fn read(id: ReaderId, source: impl Piece) -> Code {
+    code!["value(", id.position(), ", ", source, ")"]
+}
+
+fn value_method(name: &str, choice: &Code) -> Code {
+    code![
+        OBJECT,
+        " ",
+        name,
+        "(int type, ",
+        OBJECT,
+        " value) {\n",
+        choice.indented(4),
+        "\n}"
+    ]
+}
+
+/// A `switch` over numbers. The last case is for all other numbers, too; there are none.
+fn switch(selector: &str, cases: &[(usize, Code)]) -> Code {
+    let mut text = code!["switch (", selector, ") {\n"];
+    for (position, (number, statements)) in cases.iter().enumerate() {
+        let label = if position + 1 == cases.len() {
+            "default".to_owned()
+        } else {
+            format!("case {number}")
+        };
+        // A local variable is one of its case alone.
+        let block = statements.text().contains(" = ");
+        let (open, close) = if block { (" {", "\n    }") } else { ("", "") };
+        text.push(code![
+            "    ",
+            label,
+            ":",
+            open,
+            "\n",
+            statements.indented(8),
+            close,
+            "\n"
+        ]);
+    }
+    text.push_str("}");
+    text
 }
 
 /// A type with its type arguments.
@@ -642,12 +640,12 @@ pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
     text
 }
 
-/// The expression as an argument that only the canonical constructor takes: of a record with other constructors it has
-/// the component's very type.
-pub(super) fn as_type(ty: Option<&JavaType>, expression: Code) -> Code {
-    match ty {
-        Some(ty) => code!["(", ty, ") (", expression, ")"],
-        None => expression,
+/// The expression, of type `Object`, as the type that a parameter has.
+pub(super) fn as_type(ty: &JavaType, expression: impl Piece) -> Code {
+    if ty.base == JavaBase::Object && ty.dimensions == 0 {
+        code![expression]
+    } else {
+        code!["(", ty, ") ", expression]
     }
 }
 
@@ -668,40 +666,37 @@ pub(super) fn construction(java: impl Piece, arguments: &[Code], indent: usize) 
     ]
 }
 
-/// Faults of components are placed in the record at `path`, none for the arguments as a whole; an exception of its
-/// constructor is a fault of it (R5.6).
-pub(super) fn refused_construction(path: Option<&str>) -> Code {
-    let placed = path.map_or_else(|| "fault".to_owned(), |path| format!("fault.under({path})"));
+fn array(java: &JavaType, element: ReaderId) -> Code {
+    let rest = "[]".repeat(java.dimensions.saturating_sub(1));
+    let component = JavaType {
+        base: java.base.clone(),
+        dimensions: java.dimensions.saturating_sub(1),
+    };
+    let size = code!["new ", &java.base, "[items.length]", rest];
     code![
-        "catch (",
-        Helper::Fault,
-        " fault) {\n    throw ",
-        placed,
-        ";\n} catch (",
-        EXCEPTION,
-        " refused) {\n    throw ",
-        Helper::rejected,
+        OBJECT,
+        "[] items = ",
+        Helper::collection,
         "(",
-        path.unwrap_or("\"\""),
-        ");\n}"
-    ]
-}
-
-/// Places a fault in the element that was being read.
-fn under_element() -> Code {
-    code![
-        "catch (",
-        Helper::Fault,
-        " fault) {\n    throw fault.under(",
-        Helper::elementPath,
-        "(path, index));\n}"
+        element.position(),
+        ", value, new ",
+        ARRAY_LIST,
+        "<",
+        OBJECT,
+        ">()).toArray();\n",
+        java,
+        " result = ",
+        size,
+        ";\nfor (int index = 0; index < items.length; index++) {\n    result[index] = ",
+        as_type(&component, "items[index]"),
+        ";\n}\nreturn result;"
     ]
 }
 
 /// The expression that makes an empty container.
 fn empty(made: &ContainerFactory) -> Code {
     match made {
-        ContainerFactory::New { class, .. } => code!["new ", class, "()"],
+        ContainerFactory::New(class) => code!["new ", class, "()"],
         ContainerFactory::ByEnum {
             class,
             is_set: true,
@@ -711,28 +706,28 @@ fn empty(made: &ContainerFactory) -> Code {
     }
 }
 
-/// What a container refuses that takes no null or wants its elements comparable.
-fn refusal(made: &ContainerFactory) -> Code {
-    if matches!(made, ContainerFactory::New { refuses: false, .. }) {
-        return Code::default();
-    }
-    code![
-        " catch (",
-        RUNTIME_EXCEPTION,
-        " refused) {\n    throw ",
-        Helper::rejected,
-        "(path);\n}"
-    ]
+/// A leaf of a sealed type: its reader, its required properties and the others.
+fn leaf(leaf: &Leaf) -> Code {
+    let of = |required: bool| {
+        let properties = leaf.properties.iter().filter(move |(_, own)| *own == required);
+        let names = properties.map(|(names, _)| {
+            let names: Vec<Code> = names.iter().map(|name| java_text::string(name)).collect();
+            code!["{", Code::joined(&names, ", "), "}"]
+        });
+        let names: Vec<Code> = names.collect();
+        code!["new ", STRING, "[][] {", Code::joined(&names, ", "), "}"]
+    };
+    code![leaf.reader.position(), ", ", of(true), ", ", of(false)]
 }
 
-/// The step of a path that a property is: its name, or quoted in brackets where it is no plain one.
-fn path_step(name: &str) -> String {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-');
-    if !name.is_empty() && name.chars().all(is_plain) {
-        name.to_owned()
-    } else {
-        format!("[\"{}\"]", name.replace('\\', "\\\\").replace('"', "\\\""))
+/// Strings and what checks each, as the last arguments of a call.
+fn numbered(alternatives: &[(String, Option<ReaderId>)]) -> Code {
+    let mut text = Code::default();
+    for (name, check) in alternatives {
+        let check = check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string());
+        text.push(code![", ", java_text::string(name), ", ", check]);
     }
+    text
 }
 
 /// How many names the constants of an enum are read by.
@@ -767,57 +762,30 @@ fn optional_class(scalar: Scalar) -> Type {
     }
 }
 
-fn optional_getter(scalar: Scalar) -> &'static str {
-    match scalar {
-        Scalar::Int { .. } => "getAsInt",
-        Scalar::Long { .. } => "getAsLong",
-        _ => "getAsDouble",
-    }
-}
-
-/// The call that holds a size between its ends. What is shown is what came, not what was made of it.
-fn size_check(least: u64, most: Option<u64>, of: Measured, value: &Code) -> Code {
+/// The call that holds a size between its ends.
+fn size_check(least: u64, most: Option<u64>, of: Measured) -> Code {
     let bound = |size: u64| i32::try_from(size).unwrap_or(i32::MAX).to_string();
     let (least, most) = (bound(least), most.map_or_else(|| i32::MAX.to_string(), bound));
-    let range = format!(", {least}, {most}, path)");
-    let size = match of {
-        Measured::Text => return code![Helper::textSize, "(", value, range],
-        Measured::Map => return code![Helper::memberCount, "(", value, range],
-        Measured::Array => code![value, ".length"],
-        Measured::Collection => code![value, ".size()"],
-        Measured::Iterable => code![Helper::elements, "(", value, ", path).size()"],
+    let function = match of {
+        Measured::DifferentElements => return code![Helper::differentCount, "(value, result, ", least, ")"],
+        Measured::Bytes => return code![Helper::byteCount, "(value, result, ", least, ", ", most, ")"],
+        Measured::Text => Helper::textSize,
+        Measured::Elements => Helper::elementCount,
+        Measured::Members => Helper::memberCount,
     };
-    code![Helper::arrayLength, "(", size, ", value", range]
+    code![function, "(value, ", least, ", ", most, ")"]
 }
 
-/// The call that holds a number to one end of its range: in `long` arithmetic where that is exact.
-fn bound_check(
-    scalar: Scalar,
-    value: &Code,
-    bound: &Bound,
-    [inclusive, exclusive]: [Helper; 2],
-    step: impl Fn(&Decimal) -> Option<Decimal>,
-) -> Code {
-    let is_long = matches!(
-        scalar,
-        Scalar::Byte { .. } | Scalar::Short { .. } | Scalar::Int { .. } | Scalar::Long { .. }
-    );
-    let whole = if bound.inclusive {
-        Some(bound.value.clone())
-    } else {
-        step(&bound.value)
-    };
-    if let Some(limit) = whole.filter(|limit| is_long && limit.is_integer() && limit.fits_i64())
-        && let Some(limit) = limit.to_integer_text(20)
+/// The call that holds a number to one end of its range.
+fn bound_check(bound: &Bound, [inclusive, exclusive]: [Helper; 2]) -> Code {
+    if bound.inclusive
+        && bound.value.is_integer()
+        && bound.value.fits_i64()
+        && let Some(limit) = bound.value.to_integer_text(20)
     {
-        return code![inclusive, "(", value, ", ", limit, "L, path)"];
+        return code![inclusive, "(value, ", limit, "L)"];
     }
-    let value = match scalar {
-        Scalar::BigDecimal => value.clone(),
-        Scalar::BigInteger => code!["new ", BIG_DECIMAL, "(", value, ")"],
-        _ => code![Helper::decimal, "(", value, ", path, \"a number\")"],
-    };
     let function = if bound.inclusive { inclusive } else { exclusive };
     let limit = java_text::literal(&bound.value.to_json().text);
-    code![function, "(", value, ", new ", BIG_DECIMAL, "(", limit, "), path)"]
+    code![function, "(value, new ", BIG_DECIMAL, "(", limit, "))"]
 }

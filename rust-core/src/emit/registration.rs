@@ -7,10 +7,10 @@ use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text};
-use crate::identifiers;
-use crate::json::Json;
 use crate::model::api::{Component, Definition};
 use crate::model::tools::{Tool, Tools};
+use crate::text::identifiers;
+use crate::text::json::Json;
 
 /// The most JSON values that a run of tools in one method has, at some twenty bytes of code each (JVMS 4.7.3: 65,535 bytes).
 const RUN_VALUES: usize = 1_500;
@@ -19,7 +19,7 @@ const RUN_VALUES: usize = 1_500;
 const TOOL_VALUES: usize = 10;
 
 /// The members that register the tools, and the nested classes that they need.
-pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls<'_>, readers: &mut Readers<'_>) -> Code {
+pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, readers: &mut Readers<'_>) -> Code {
     let api = &tools.api;
     let simple = super::simple_name(&tools.class);
     let mut text = Code::default();
@@ -147,7 +147,7 @@ fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'
 /// Writes what adds tools to the list.
 struct Definitions<'a, 'p, 'm> {
     tools: &'a Tools,
-    calls: &'a Calls<'a>,
+    calls: &'a Calls,
     /// Of a method that adds tools.
     parameters: Code,
     parts: &'a mut Parts<'p, 'm>,

@@ -2,12 +2,12 @@
 
 use super::api::Api;
 use super::facts;
+use super::java_names;
 use super::options::Options;
 use super::shaping::Shapes;
 use super::types::Ty;
 use crate::diagnostics::reasons::SurrogateText;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::identifiers;
 use crate::wire::request::{Request, Value};
 use crate::wire::response::Place;
 
@@ -35,7 +35,7 @@ impl Builder<'_, '_> {
             if !is_named_in_source {
                 // The compiler finds no class file, or Java has no name for it (R3.12).
                 let (r#type, path) = (name.clone(), needed.to_owned());
-                let diagnostic = if identifiers::can_name_missing(&name) {
+                let diagnostic = if java_names::can_name_missing(&name) {
                     Diagnostic::TypeMissing { r#type, path }
                 } else {
                     Diagnostic::TypeName { r#type, path }

@@ -6,17 +6,16 @@ use std::collections::HashSet;
 use super::builder::Builder;
 use super::constraints::{self, Misuse};
 use super::facts;
-use super::jdk_types::{self, Reading};
 use super::own_schema;
-use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, Unsupported};
+use super::shape::{Build, Key, ObjectShape, Remark, Scalar, Shape, UnionShape, Unsupported};
 use super::shaping::Stands;
 use super::site::Site;
 use super::types::{Ty, Use};
 
+use super::java_names;
 use crate::diagnostics::Diagnostic;
 use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
-use crate::identifiers;
-use crate::strings::clipped;
+use crate::text::strings::clipped;
 use crate::wire::request::{Annotation, ElementId, Value};
 use crate::wire::response::Place;
 
@@ -48,7 +47,7 @@ pub(crate) fn is_accessible(builder: &mut Builder<'_, '_>, used: Use, path: &str
 /// Whether Java has names for what this type is called (R3.12).
 fn can_write(builder: &Builder<'_, '_>, ty: Ty) -> bool {
     let declaration = builder.shapes.types.declaration(ty);
-    declaration.is_none_or(|id| identifiers::can_name_type(builder.request.declaration(id)))
+    declaration.is_none_or(|id| java_names::can_name_type(builder.request.declaration(id)))
 }
 
 /// Reports the constraints of an argument that no validator could apply or no value meets, at the annotation's value
@@ -142,7 +141,7 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
     let mut is_root = true;
     while let Some(needed) = open.pop_front() {
         let ty = needed.used.ty;
-        let described = needed.stands == Stands::Described;
+        let described = matches!(needed.stands, Stands::Described | Stands::Spared);
         if !std::mem::take(&mut is_root) && !described {
             used_constraints(builder, needed.used, &[], &quoted(&needed.path), place);
         }
@@ -172,41 +171,80 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
         }
         let shaped = builder.shapes.of(ty);
         if described {
-            if let Shape::Map { .. } = &shaped.shape {
-                map_key(builder, ty, &needed.path, place);
-            }
-            open.extend(shaped.shape.parts().into_iter().map(|used| below(&needed, used)));
+            described_type(builder, &needed, &shaped.shape, place, &mut open);
         } else {
             await_lombok(builder, ty);
             let is_first = told.insert(ty);
             warned |= one(builder, &needed, is_first, place, &mut open);
         }
         // Generated code reads these too.
-        open.extend(
-            shaped
-                .shape
-                .described_parts()
-                .into_iter()
-                .map(|used| below(&needed, used)),
-        );
+        for used in shaped.shape.described_parts() {
+            open.push_back(Needed {
+                used,
+                path: needed.path.clone(),
+                stands: if needed.stands == Stands::Spared {
+                    Stands::Spared
+                } else {
+                    Stands::Described
+                },
+            });
+        }
     }
     if builder.diagnostics.errors() == errors && builder.unresolved.len() == unresolved && !warned {
         builder.shapes.clean.extend(seen.iter().copied());
     }
 }
 
-/// What is needed by a part that a schema of the user's own stands for, or has such a schema itself.
-fn below(needed: &Needed, used: Use) -> Needed {
-    Needed {
-        used,
-        path: needed.path.clone(),
-        stands: Stands::Described,
+/// What can be wrong with a type that a schema of the user's own stands for: its values are still read (R4.11), and it
+/// must have an end (R7.5).
+fn described_type(
+    builder: &mut Builder<'_, '_>,
+    needed: &Needed,
+    shape: &Shape,
+    place: &Place,
+    open: &mut std::collections::VecDeque<Needed>,
+) {
+    let ty = needed.used.ty;
+    match shape {
+        Shape::Map { .. } => {
+            map_key(builder, ty, &needed.path, place);
+        }
+        Shape::Unsupported(fault) if fault.is_never_read() && needed.stands == Stands::Described => {
+            let name = builder.shapes.print(ty);
+            unsupported(builder, fault, &name, &needed.path, place);
+        }
+        _ => {}
+    }
+    let demanded = match shape {
+        Shape::Object(object) => object
+            .properties
+            .iter()
+            .filter(|property| property.required)
+            .map(|property| (property.used, property.name.as_str()))
+            .collect(),
+        _ => Vec::new(),
+    };
+    for part in shape.parts() {
+        let name = demanded.iter().find(|(used, _)| *used == part).map(|(_, name)| *name);
+        let step = match shape {
+            Shape::Array(_) | Shape::Collection { .. } => "[]".to_owned(),
+            Shape::Map { .. } => ".*".to_owned(),
+            _ => name.map_or_else(String::new, |name| format!(".{name}")),
+        };
+        // What may be left out, or is one of several, need not be readable: values without it are.
+        let is_spared = matches!(shape, Shape::Object(_)) && name.is_none()
+            || matches!(shape, Shape::Union(_) | Shape::Optional(_));
+        open.push_back(Needed {
+            used: part,
+            path: format!("{}{step}", needed.path),
+            stands: if is_spared { Stands::Spared } else { needed.stands },
+        });
     }
 }
 
 /// Has the class asked for again in a later round, where the type or a supertype of it is not what Lombok will make
 /// of it. In the last round it counts as it is: Lombok does not run.
-fn await_lombok(builder: &mut Builder<'_, '_>, ty: Ty) {
+pub(crate) fn await_lombok(builder: &mut Builder<'_, '_>, ty: Ty) {
     if builder.request.last_round {
         return;
     }
@@ -229,6 +267,71 @@ fn await_lombok(builder: &mut Builder<'_, '_>, ty: Ty) {
 
 fn quoted(path: &str) -> String {
     format!("'{}'", clipped(path, 120))
+}
+
+/// The properties of a record: the names of each, and whether it is required.
+type Properties = Vec<(HashSet<String>, bool)>;
+
+/// Reports what keeps generated code from choosing one of the types that a sealed type permits (R7.12); whether something
+/// does.
+fn sealed(builder: &mut Builder<'_, '_>, union: &UnionShape, name: &str, path: &str, place: &Place) -> bool {
+    let mut leaves: Vec<(Ty, Properties)> = Vec::new();
+    for alternative in &union.alternatives {
+        let ty = alternative.used.ty;
+        let shaped = builder.shapes.of(ty);
+        let Some(Shape::Object(shape)) = Some(&shaped.shape)
+            .filter(|_| alternative.object.is_none())
+            .filter(|_| builder.shapes.is_made_by_constructor(ty))
+        else {
+            let leaf = Diagnostic::SealedLeaf {
+                r#type: name.to_owned(),
+                path: path.to_owned(),
+                leaf: builder.shapes.print(ty),
+            };
+            builder.diagnostics.report(place, &leaf);
+            return true;
+        };
+        let properties = shape.properties.iter().map(|property| {
+            let names = std::iter::once(&property.name).chain(&property.aliases);
+            (names.cloned().collect(), property.required)
+        });
+        leaves.push((ty, properties.collect()));
+    }
+    // Whether all that the first requires can be in a value of the second.
+    let fits = |first: &Properties, second: &Properties| {
+        let mut required = first.iter().filter(|(_, required)| *required);
+        required.all(|(names, _)| second.iter().any(|(others, _)| !names.is_disjoint(others)))
+    };
+    for (position, (first, of_first)) in leaves.iter().enumerate() {
+        let others = leaves.iter().skip(position.saturating_add(1));
+        let ambiguous = others
+            .into_iter()
+            .find(|(_, own)| fits(of_first, own) && fits(own, of_first));
+        if let Some((second, _)) = ambiguous {
+            let ambiguous = Diagnostic::SealedAmbiguous {
+                r#type: name.to_owned(),
+                path: path.to_owned(),
+                first: builder.shapes.print(*first),
+                second: builder.shapes.print(*second),
+            };
+            builder.diagnostics.report(place, &ambiguous);
+            return true;
+        }
+    }
+    false
+}
+
+/// Reports what keeps a sealed type without type information from being read; whether something does (R7.12).
+fn undecided(builder: &mut Builder<'_, '_>, union: &UnionShape, needed: &Needed, name: &str, place: &Place) -> bool {
+    let path = quoted(&needed.path);
+    if !needed.mapped() {
+        return sealed(builder, union, name, &path, place);
+    }
+    let r#type = name.to_owned();
+    builder
+        .diagnostics
+        .report(place, &Diagnostic::SealedUntyped { r#type, path });
+    true
 }
 
 /// Reports what is wrong with the type itself and lists those that it needs in turn. `is_first` says that nothing was
@@ -283,6 +386,10 @@ fn one(
         Shape::OptionalScalar(_) => {}
         Shape::Optional(inner) => need(*inner, "", needed.mapped()),
         Shape::Array(component) => need(*component, "[]", needed.mapped()),
+        Shape::Collection { .. } if needed.mapped() && builder.shapes.is_made_by_generated_code_only(ty) => {
+            let fault = Unsupported::Unreadable(Unreadable::Abstract);
+            unsupported(builder, &fault, &name, &needed.path, place);
+        }
         Shape::Collection { element, build } => {
             if let Some(element) = element {
                 need(*element, "[]", needed.mapped() || *build == Build::Mapper);
@@ -306,22 +413,15 @@ fn one(
             need_parts(shape, mapped, &mut need);
         }
         Shape::Union(shape) => {
-            if shape.untyped {
-                warned = true;
-                if is_first {
-                    let (r#type, path) = (name.clone(), path);
-                    builder
-                        .diagnostics
-                        .report(place, &Diagnostic::SealedUntyped { r#type, path });
-                }
-            }
+            let is_deduced = shape.untyped && !needed.mapped();
+            warned |= shape.untyped && undecided(builder, shape, needed, &name, place);
             for alternative in &shape.alternatives {
                 match &alternative.object {
                     Some(object) => {
                         property_faults(builder, object, &name, &needed.path, place);
                         need_parts(object, true, &mut need);
                     }
-                    None => need(alternative.used, "", true),
+                    None => need(alternative.used, "", !is_deduced),
                 }
             }
         }
@@ -370,12 +470,10 @@ fn property_faults(builder: &mut Builder<'_, '_>, shape: &ObjectShape, ty: &str,
 pub(crate) fn unsupported(builder: &mut Builder<'_, '_>, fault: &Unsupported, ty: &str, path: &str, place: &Place) {
     let (r#type, path) = (ty.to_owned(), quoted(path));
     let diagnostic = match fault.clone() {
-        Unsupported::Jdk(name) => Diagnostic::TypeUnsupported {
+        Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
             r#type,
             path,
-            reason: Unreadable::Jdk {
-                by_mapper: jdk_types::find(&name).is_some_and(|known| known.reading == Reading::OwnSchema),
-            },
+            reason: Unreadable::Jdk { by_mapper: true },
         },
         Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
             r#type: printed,
@@ -441,7 +539,12 @@ fn check_component(
         .and_then(Value::as_str)
         .filter(|text| !text.is_empty())
     {
-        own_schema::read(builder, schema, &format!("{path}.{}", property.java), place);
+        let path = format!("{path}.{}", property.java);
+        if let Some(schema) = own_schema::read(builder, schema, &path, place)
+            && property.format.is_none()
+        {
+            own_schema::check_type(builder, &schema, property.used, &path, place);
+        }
     }
 }
 

@@ -7,9 +7,9 @@
 //! gathered as [`Misuse`].
 
 use crate::diagnostics::reasons::{Contradiction, Count, Counted, End, ExpressionPlace, InvalidConstraint, Violation};
-use crate::json::{Json, Number};
-use crate::numbers::{Decimal, NumberFault};
-use crate::regex_ecma;
+use crate::text::json::{Json, Number};
+use crate::text::numbers::{Decimal, NumberFault};
+use crate::text::regex_ecma;
 use crate::wire::request::{Annotation, AnnotationId, RefusedExpression, Value};
 use crate::wire::response::Place;
 
@@ -499,7 +499,7 @@ fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -
             let text = annotation.value("value").and_then(Value::as_str);
             text.and_then(|text| Some((text, big_decimal_fault(text)?)))
                 .map(|(text, fault)| {
-                    let text = crate::strings::clipped(text, 60);
+                    let text = crate::text::strings::clipped(text, 60);
                     misuse("value", InvalidConstraint::Decimal { text, fault })
                 })
                 .into_iter()

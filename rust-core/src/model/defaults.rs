@@ -8,9 +8,9 @@ use super::shaping::Shapes;
 use super::types::Use;
 use crate::diagnostics::Diagnostic;
 use crate::diagnostics::reasons::{Expected, Violation};
-use crate::json::{self, Json, Number};
-use crate::numbers::{Decimal, FloatFit, MAX_INTEGER_DIGITS};
-use crate::strings::clipped;
+use crate::text::json::{self, Json, Number};
+use crate::text::numbers::{Decimal, FloatFit, MAX_INTEGER_DIGITS};
+use crate::text::strings::clipped;
 use crate::wire::response::Place;
 
 /// Why a text is no default of a type.

@@ -1,6 +1,7 @@
 //! Questions about declarations and annotations that more than one room asks.
 
-use crate::identifiers;
+use super::java_names;
+use crate::diagnostics::reasons::Undescribed;
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Nesting, Origin, Request};
 
 /// The annotation of this qualified name.
@@ -68,7 +69,7 @@ pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
 /// Whether source in `package` outside the declaration can name it: its name is Java's (R3.12), no type on its path is
 /// private, local or anonymous, and each is public or of that package (R3.4, R4.4).
 pub(crate) fn is_nameable_from(request: &Request, id: DeclarationId, package: &str) -> bool {
-    identifiers::can_name_type(request.declaration(id))
+    java_names::can_name_type(request.declaration(id))
         && std::iter::once(id).chain(enclosing(request, id)).all(|id| {
             let declaration = request.declaration(id);
             let implicit_public = declaration.enclosing.is_some_and(|outer| {
@@ -81,4 +82,16 @@ pub(crate) fn is_nameable_from(request: &Request, id: DeclarationId, package: &s
                 && !has(&declaration.modifiers, "private")
                 && (declaration.package == package || implicit_public || has(&declaration.modifiers, "public"))
         })
+}
+
+/// What is to be said of Javadoc where what `owner` declares has no description: that of another file does not count
+/// (R7.9).
+pub(crate) fn undescribed(request: &Request, owner: DeclarationId) -> Undescribed {
+    let owner = request.declaration(owner);
+    match owner.origin {
+        Origin::SameFile => Undescribed::Here,
+        _ => Undescribed::InOtherFile {
+            owner: short_name(owner),
+        },
+    }
 }

@@ -7,11 +7,11 @@
 //!
 //! Decisions that SPEC leaves open:
 //! - `@JsonDeserialize(using)` and converters read what nobody can know, so they are errors, save Jackson's own
-//!   deserializers, which read the type's ordinary form. `as`, `contentAs` are followed; `builder` is an error.
+//!   deserializers, which read the type's ordinary form. `as`, `contentAs` and `builder` are followed.
 //! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
 //! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
 //!   off). `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
-//! - An abstract class without type information has the properties of a concrete one, as an interface is an object.
+//! - An interface whose creator takes properties is some object.
 
 mod annotations;
 mod creators;
@@ -20,19 +20,21 @@ mod members;
 mod naming;
 mod polymorphism;
 mod properties;
+mod written;
 
 #[cfg(test)]
 mod tests;
 
 use super::facts;
 use super::shape::{Remark, Shape, Shaped, Unsupported};
-use super::types::{Ty, Types};
+use super::types::{Form, Ty, Types};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, DeclarationKind, Request};
 use annotations::Annotations;
 use creators::Creator;
 
 pub(crate) use annotations::is_jackson;
+pub(crate) use written::{WrittenObject, WrittenProperty, WrittenType, written};
 
 /// A shape in the making.
 struct Made {
@@ -67,6 +69,13 @@ pub(crate) fn is_formatted_as_object<'r>(types: &mut Types<'r>, request: &'r Req
     properties::format_shape(&members::class_annotations(types, request, &hierarchy)) == Some("OBJECT")
 }
 
+/// Whether annotations on a class say what is written of it, whatever its supertypes are: a collection or map, too.
+pub(crate) fn is_written_by_annotation<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, request, ty);
+    let annotations = members::class_annotations(types, request, &hierarchy);
+    annotations.jackson("JsonSerialize").is_some() || enums::value(types, request, &hierarchy).is_some()
+}
+
 /// What Jackson reads in place of a collection or map whose class bears `@JsonDeserialize`: the type that it names, or
 /// nothing that can be known.
 pub(crate) fn made_as<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Option<Shape> {
@@ -76,6 +85,25 @@ pub(crate) fn made_as<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -
         Ok(other) => other.map(|other| Shape::Delegate(Types::plain(other))),
         Err(problem) => Some(Shape::Unsupported(problem)),
     }
+}
+
+/// Whether Jackson can make a collection or map of this class, which is the user's own (R4.11): by its constructor
+/// without parameters, however private, or by a creator that takes the whole; a map by one that takes properties, too.
+pub(crate) fn can_make_container<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    id: DeclarationId,
+    is_map: bool,
+) -> bool {
+    let declaration = request.declaration(id);
+    let is_inner = declaration.enclosing.is_some() && !facts::has(&declaration.modifiers, "static");
+    let is_made = match creators::creator(types, request, ty, id) {
+        Ok(Creator::Delegating(_) | Creator::Empty { .. }) => true,
+        Ok(Creator::Properties { .. }) => is_map,
+        Ok(Creator::Nothing { .. }) | Err(_) => false,
+    };
+    is_made && !is_inner
 }
 
 /// Whether a type that is abstract says how it is made all the same: by a factory or by its subtypes.
@@ -101,7 +129,10 @@ fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declaration
     if let Some(info) = polymorphism::type_info(&annotations)? {
         return polymorphism::by_type_info(types, request, ty, id, &annotations, &info);
     }
-    if facts::has(&declaration.modifiers, "sealed") {
+    // A sealed class that can be made itself is read as itself (R7.12).
+    let is_abstract = declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract");
+    let is_built = builder(types, request, ty, &annotations).is_some();
+    if is_abstract && !is_built && facts::has(&declaration.modifiers, "sealed") {
         return polymorphism::sealed(types, request, ty, &annotations);
     }
     concrete(types, request, ty, id, &annotations)
@@ -115,12 +146,22 @@ fn concrete<'r>(
     id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
+    if let Some(builder) = builder(types, request, ty, annotations) {
+        return properties::built(types, request, builder, id, annotations);
+    }
     let declaration = request.declaration(id);
-    if declaration.kind == DeclarationKind::Interface {
-        return Ok(Made::plain(match creators::factory(types, request, ty, id)? {
-            Some(Creator::Delegating(used)) => Shape::Delegate(used),
-            _ => Shape::Open,
-        }));
+    let is_interface = declaration.kind == DeclarationKind::Interface;
+    if is_interface || facts::has(&declaration.modifiers, "abstract") {
+        match creators::creator(types, request, ty, id)? {
+            Creator::Delegating(used) => return Ok(Made::plain(Shape::Delegate(used))),
+            Creator::Empty { scalar } | Creator::Nothing { scalar } => {
+                // Jackson asks the static factories of abstract types, too, and nothing else makes a value (R4.11).
+                let taken = scalar.ok_or(Unsupported::Unreadable(Unreadable::NoClass))?;
+                return Ok(Made::plain(Shape::Delegate(taken)));
+            }
+            Creator::Properties { .. } if is_interface => return Ok(Made::plain(Shape::Open)),
+            Creator::Properties { .. } => {}
+        }
     }
     // Jackson finds neither constructors nor factories of such a class (`BeanDescription.isNonStaticInnerClass`,
     // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
@@ -131,6 +172,22 @@ fn concrete<'r>(
         return Err(Unsupported::Unreadable(Unreadable::Inner));
     }
     properties::object(types, request, ty, id, annotations)
+}
+
+/// The builder that `@JsonDeserialize(builder)` names, with the type arguments of what it builds
+/// (`INFER_BUILDER_TYPE_BINDINGS`).
+fn builder<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
+    let named = properties::class_member(types, request, annotations, "builder")?;
+    let declaration = types.declaration(named)?;
+    let arguments = types.arguments(ty).to_vec();
+    if request.declaration(declaration).type_parameters.len() != arguments.len() {
+        return Some(named);
+    }
+    Some(types.intern(Form::Declared {
+        declaration,
+        arguments,
+        outer: Vec::new(),
+    }))
 }
 
 /// The type that `@JsonDeserialize(as)` names in place of this one, through any number of steps.

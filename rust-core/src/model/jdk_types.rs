@@ -3,7 +3,7 @@
 
 use super::shape::Scalar;
 use super::text_formats::Grammar;
-use crate::json::Json;
+use crate::text::json::Json;
 
 /// One row of the table.
 #[derive(Debug, PartialEq, Eq)]

@@ -17,6 +17,8 @@ pub(crate) struct Options {
     pub(crate) strict: bool,
     /// A catalogue file beside the companion is wanted.
     pub(crate) catalog: bool,
+    /// The catalogue is to have the schemas of results, too.
+    pub(crate) output: bool,
     pub(crate) experimental_allowed: bool,
 }
 
@@ -48,7 +50,7 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
     let switch = ["true", "false"];
     let naming = choose("copilot.tool.naming", &["heck", "sdk"]);
     let strict = choose("copilot.tool.strict", &switch) == Some(0);
-    let catalog = choose("copilot.tool.catalog", &switch) == Some(0);
+    let catalog = choose("copilot.tool.catalog", &["true", "false", "output"]);
     let experimental_allowed = choose("copilot.experimental.allowed", &switch) == Some(0);
     if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
         for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
@@ -66,7 +68,8 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
         naming: if naming == Some(1) { Naming::Sdk } else { Naming::Heck },
         naming_chosen: naming.is_some(),
         strict,
-        catalog,
+        catalog: matches!(catalog, Some(0 | 2)),
+        output: catalog == Some(2),
         experimental_allowed,
     }
 }

@@ -1,10 +1,12 @@
 //! A schema of the user's own (R4.10): what is wrong with it becomes diagnostics.
 
 use super::builder::Builder;
+use super::shape::{Scalar, Shape};
+use super::types::Use;
 use crate::diagnostics::Diagnostic;
 use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem, SurrogateText};
-use crate::json::ReadErrorKind;
 use crate::schema_attribute::{self, SchemaFault, UserSchema};
+use crate::text::json::{Json, ReadErrorKind};
 use crate::wire::response::Place;
 
 /// The user's own schema (R4.10), with every fault in it reported at its value.
@@ -22,6 +24,58 @@ pub(crate) fn read(builder: &mut Builder<'_, '_>, text: &str, parameter: &str, p
             None
         }
     }
+}
+
+/// Warns of a `type` that no value of the Java type has (R4.11).
+pub(crate) fn check_type(
+    builder: &mut Builder<'_, '_>,
+    schema: &UserSchema,
+    used: Use,
+    parameter: &str,
+    place: &Place,
+) {
+    let Some(written) = schema.keyword("type") else { return };
+    let names: Vec<&str> = match written {
+        Json::String(name) => vec![name],
+        Json::Array(names) => names.iter().filter_map(Json::as_str).collect(),
+        _ => return,
+    };
+    let Some(read) = read_types(builder, used) else { return };
+    let is_read = |name: &&str| read.contains(name) || (*name == "null" && builder.shapes.types.is_reference(used.ty));
+    if names.is_empty() || names.iter().any(is_read) {
+        return;
+    }
+    let printed = builder.shapes.print(used.ty);
+    let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+    let expected: Vec<String> = read.iter().map(|name| format!("\"{name}\"")).collect();
+    let contradiction = Diagnostic::SchemaType {
+        parameter: parameter.to_owned(),
+        said: quoted.join(" or "),
+        r#type: printed,
+        expected: expected.join(" or "),
+    };
+    builder.diagnostics.report(place, &contradiction);
+}
+
+/// The types of JSON Schema that a value of the Java type is read from (R5.2), null apart; none where that is not known.
+fn read_types(builder: &mut Builder<'_, '_>, used: Use) -> Option<&'static [&'static str]> {
+    let used = builder.shapes.as_read(used);
+    Some(match &builder.shapes.of(used.ty).shape {
+        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match scalar {
+            Scalar::String | Scalar::CharSequence | Scalar::Char { .. } | Scalar::Bytes => &["string"],
+            Scalar::Boolean { .. } => &["boolean", "string"],
+            // A number with an integral value is an integer, and `number` has those.
+            _ => &["integer", "number", "string"],
+        },
+        Shape::Array(_) | Shape::Collection { .. } => &["array"],
+        Shape::Map { .. } => &["object"],
+        Shape::Enum(_) => &["string"],
+        Shape::Text(format) if !format.is_integer() => &["string"],
+        Shape::Text(_) => &["integer", "number", "string"],
+        // A class can have a creator beside its properties that takes a string or number.
+        Shape::Object(object) if object.generated => &["object"],
+        _ => return None,
+    })
 }
 
 fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: &str, place: &Place) {

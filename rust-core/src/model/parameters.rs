@@ -14,13 +14,14 @@ use super::site::Site;
 use super::tool::{Argument, FlatRecord, Passed};
 use super::types::Use;
 
+use super::java_names;
 use crate::diagnostics::Diagnostic;
-use crate::identifiers;
-use crate::javadoc;
 use crate::names;
 use crate::schema_attribute::UserSchema;
+use crate::text::javadoc;
 use crate::wire::request::{
-    Annotation, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request, TypeKind, Value,
+    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request, TypeKind,
+    Value,
 };
 use crate::wire::response::Place;
 
@@ -46,6 +47,8 @@ struct Said<'a> {
     mapped: bool,
     /// The description to take where the annotation has none.
     documented: Option<String>,
+    /// The type that declares it.
+    owner: DeclarationId,
 }
 
 /// Reads the parameters of a tool method and reports what is wrong with them.
@@ -53,7 +56,6 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
     let method = found.method;
     let mut parameters = Parameters::default();
     check_invocations(builder, method, site);
-    check_names_known(builder, found, site);
     let given: Vec<&Parameter> = method
         .parameters
         .iter()
@@ -71,6 +73,7 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
     {
         flatten(builder, found, site, only, *used, &shape, &mut parameters);
     } else {
+        check_names_known(builder, found, site);
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
         for (parameter, used) in given.iter().zip(&uses) {
             let said = Said {
@@ -80,9 +83,10 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
                 annotations: &parameter.annotations,
                 mapped: false,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
+                owner: found.owner,
             };
             let mut argument = argument(builder, site, &said, *used);
-            argument.writable = identifiers::can_name_parameter(parameter);
+            argument.writable = java_names::can_name_parameter(parameter);
             parameters.arguments.push(argument);
         }
     }
@@ -138,7 +142,8 @@ fn check_invocations(builder: &mut Builder<'_, '_>, method: &Method, site: &Site
     }
 }
 
-/// Warns of a method from a class file without parameter names (R3.8).
+/// Reports a method from a class file without parameter names: which names a schema has must not depend on what an
+/// incremental build recompiles (R3.8).
 fn check_names_known(builder: &mut Builder<'_, '_>, found: &Found<'_>, site: &Site) {
     if !found.is_from_class_file(builder.request) {
         return;
@@ -258,6 +263,7 @@ fn flatten<'r>(
                 .map_or(annotations, |field| &field.annotations),
             mapped: !generated,
             documented: property.description.clone(),
+            owner: shape.declaration,
         };
         let mut argument = argument(builder, &component_site, &said, property.used);
         let renamed = annotation
@@ -333,6 +339,12 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
         builder.diagnostics.report(&place("required"), &optional);
     }
     let schema = schema.and_then(|text| own_schema::read(builder, &text, said.java, &place("schema")));
+    let is_formatted = said.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
+    if let Some(schema) = &schema
+        && !is_formatted
+    {
+        own_schema::check_type(builder, schema, used, said.java, &place("schema"));
+    }
     let inside = schema.as_ref().and_then(UserSchema::description);
     let description = described
         .or_else(|| inside.map(str::to_owned))
@@ -379,14 +391,15 @@ fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: U
 /// `copilot.tool.strict` asks for (R3.6, R4.4).
 fn report_no_description(builder: &mut Builder<'_, '_>, said: &Said<'_>, value: &Place, element: &Place) {
     let parameter = said.java.to_owned();
+    let elsewhere = facts::undescribed(builder.request, said.owner);
     if said.annotation.is_some() {
         builder
             .diagnostics
-            .report(value, &Diagnostic::DescriptionBlank { parameter });
+            .report(value, &Diagnostic::DescriptionBlank { parameter, elsewhere });
     } else if builder.options.strict {
         builder
             .diagnostics
-            .report(element, &Diagnostic::DescriptionAbsent { parameter });
+            .report(element, &Diagnostic::DescriptionAbsent { parameter, elsewhere });
     }
 }
 

@@ -5,36 +5,41 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use super::constraints::{self, Constraints};
-use super::facts;
-use super::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Shape, Tag, UnionShape, Unsupported};
+use super::constraints::{self, Bound, Constraints, JsonKind};
+use super::inspections::Survey;
+use super::java_types::{class_token, simple_name};
+use super::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Selection, Shape, Tag, UnionShape};
 use super::shaping::Shapes;
 use super::tool;
 use super::tools::{
     Argument, ArgumentRead, Check, ComponentRead, ConstantRead, ContainerFactory, DefaultValue, EnumRead,
-    FlattenedRecord, GenericCall, Held, JavaBase, JavaClass, JavaType, KeyRead, Mapped, MapperTarget, Measured, Plan,
-    Read, ReadBy, ReaderId, RecordMaking, Tool, TypeToken, Value, ValueId, VariableUse,
+    FlattenedRecord, GenericCall, Inspection, JavaClass, Leaf, Mapped, MapperTarget, Measured, Plan, Read, ReaderId,
+    RecordMaking, Tool, TypeToken, VariableUse,
 };
 use super::types::{Form, Marks, Ty, Types, Use};
-use crate::identifiers;
-use crate::json::Json;
-use crate::order;
-use crate::wire::request::{Declaration, DeclarationId};
-
-/// Collections and maps that refuse no element, so that nothing has to be caught.
-const TAKES_ALL: [&str; 4] = [
-    "java.util.ArrayList",
-    "java.util.LinkedList",
-    "java.util.LinkedHashSet",
-    "java.util.LinkedHashMap",
-];
+use crate::text::json::Json;
+use crate::text::numbers::Decimal;
+use crate::text::order;
+use crate::wire::request::DeclarationId;
 
 /// Plans the readers of one companion.
 pub(crate) struct Planner<'s, 'r> {
-    shapes: &'s mut Shapes<'r>,
-    plan: Plan,
+    pub(super) shapes: &'s mut Shapes<'r>,
+    pub(super) plan: Plan,
     readers: HashMap<(Ty, Marks), ReaderId>,
-    waiting: VecDeque<(Use, ReaderId)>,
+    nullable: HashMap<ReaderId, ReaderId>,
+    keys: HashMap<Ty, ReaderId>,
+    pub(super) inspections: HashMap<(Use, Selection), ReaderId>,
+    pub(super) surveys: HashMap<Ty, Survey>,
+    waiting: VecDeque<(Task, ReaderId)>,
+}
+
+/// What a reader is planned from when its turn comes.
+pub(super) enum Task {
+    /// A value that the tool takes.
+    Read(Use),
+    /// A value of which the mapper reads what is selected.
+    Inspect(Use, Selection),
 }
 
 impl<'s, 'r> Planner<'s, 'r> {
@@ -43,15 +48,22 @@ impl<'s, 'r> Planner<'s, 'r> {
             shapes,
             plan: Plan::default(),
             readers: HashMap::new(),
+            nullable: HashMap::new(),
+            keys: HashMap::new(),
+            inspections: HashMap::new(),
+            surveys: HashMap::new(),
             waiting: VecDeque::new(),
         }
     }
 
     /// The plan with every reader that was asked for, and those that these need.
     pub(crate) fn finish(mut self) -> Plan {
-        while let Some((used, id)) = self.waiting.pop_front() {
-            let read = self.read_of(used);
-            self.plan.set_read(id, read);
+        while let Some((task, id)) = self.waiting.pop_front() {
+            let read = match task {
+                Task::Read(used) => self.read_of(used),
+                Task::Inspect(used, selection) => self.inspection_of(used, &selection),
+            };
+            self.plan.set(id, read);
         }
         self.plan
     }
@@ -59,22 +71,24 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// The finished tool.
     pub(crate) fn tool(&mut self, class: DeclarationId, tool: tool::Tool) -> Tool {
         let is_mapped = tool.record.is_some_and(|record| !record.generated);
-        let arguments = tool.arguments.iter().map(|argument| Argument {
-            local: if argument.writable {
-                argument.java.clone()
-            } else {
-                "argument".to_owned()
-            },
-            name: argument.name.clone(),
-            aliases: argument.aliases.clone(),
-            ty: self.shapes.java_type(argument.used.ty),
-            read: if is_mapped {
-                self.read_with_record(argument)
-            } else {
-                self.read_alone(argument)
-            },
-        });
-        let arguments = arguments.collect();
+        let mut arguments = Vec::with_capacity(tool.arguments.len());
+        for argument in &tool.arguments {
+            arguments.push(Argument {
+                local: if argument.writable {
+                    argument.java.clone()
+                } else {
+                    "argument".to_owned()
+                },
+                name: argument.name.clone(),
+                aliases: argument.aliases.clone(),
+                ty: self.shapes.java_type(argument.used.ty),
+                read: if is_mapped {
+                    self.read_with_record(argument)
+                } else {
+                    self.read_alone(argument)
+                },
+            });
+        }
         let declared_in = self.shapes.request.declaration(tool.declared_in);
         Tool {
             declared_in: (tool.declared_in != class).then(|| declared_in.binary_name.clone()),
@@ -90,6 +104,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             passed: tool.passed,
             arguments,
             result: tool.result,
+            output: tool.output,
         }
     }
 
@@ -99,20 +114,30 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     fn read_alone(&mut self, argument: &tool::Argument) -> ArgumentRead {
         let Some(default) = &argument.default else {
-            let (name, aliases) = (&argument.name, &argument.aliases);
-            return ArgumentRead::Component(self.component(name, aliases, argument.used, argument.required));
+            return ArgumentRead::Plain(self.component(argument.used, argument.required));
         };
         let used = self.shapes.types.without_null(argument.used);
         ArgumentRead::Defaulted {
-            value: self.value(used),
+            reader: self.value(used),
             default: self.default_value(used, default),
         }
     }
 
     /// It must be present where the record could not be made without it.
-    fn read_with_record(&self, argument: &tool::Argument) -> ArgumentRead {
+    fn read_with_record(&mut self, argument: &tool::Argument) -> ArgumentRead {
+        let is_needed = argument.default.is_none() && (argument.required || self.is_primitive(argument.used.ty));
+        let has_own_schema = argument.schema.is_some() || argument.format.is_some();
+        let inside = if has_own_schema {
+            None
+        } else {
+            self.inspection(argument.used, &argument.selection)
+        };
         ArgumentRead::WithRecord {
-            needed: argument.default.is_none() && (argument.required || self.is_primitive(argument.used.ty)),
+            check: if is_needed {
+                Some(self.add(Read::Inspect(Inspection::Present(inside)), argument.used.ty))
+            } else {
+                inside
+            },
             default: argument.default.clone(),
         }
     }
@@ -125,12 +150,27 @@ impl<'s, 'r> Planner<'s, 'r> {
             order::sort_short(&mut positions, |position| {
                 arguments.get(*position).and_then(|argument| argument.component)
             });
-            RecordMaking::Constructor {
-                arguments: positions,
-                casts: self.has_other_constructors(self.shapes.types.declaration(ty)),
-            }
+            RecordMaking::Constructor(positions)
         } else {
-            RecordMaking::Mapper(self.mapped(ty))
+            let discriminator = match &self.shapes.of(ty).shape {
+                Shape::Object(shape) => shape.discriminator.clone(),
+                _ => None,
+            };
+            RecordMaking::Mapper {
+                mapped: Mapped {
+                    check: None,
+                    ..self.mapped(ty)
+                },
+                discriminator: discriminator.map(|own| {
+                    let only = one_of(std::iter::once(own.value.as_str()));
+                    let read = Read::Inspect(Inspection::Constant {
+                        value: own.value,
+                        expected: only,
+                    });
+                    (own.property, self.add(read, ty))
+                }),
+                takes_any: record.additional.is_some(),
+            }
         };
         FlattenedRecord {
             ty: self.shapes.java_type(ty),
@@ -173,14 +213,13 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    fn component(&mut self, name: &str, aliases: &[String], used: Use, required: bool) -> ComponentRead {
-        let may_be_missing = !required && !self.is_primitive(used.ty) && !self.shapes.is_nullable(used);
-        ComponentRead {
-            name: name.to_owned(),
-            aliases: aliases.to_vec(),
-            ty: self.shapes.java_type(used.ty),
-            value: self.value(used),
-            may_be_missing,
+    /// What need not be there is read as null; a primitive is there.
+    fn component(&mut self, used: Use, required: bool) -> ReaderId {
+        let value = self.value(used);
+        if required || self.is_primitive(used.ty) || self.is_optional(used.ty) {
+            value
+        } else {
+            self.or_null(value)
         }
     }
 
@@ -188,50 +227,60 @@ impl<'s, 'r> Planner<'s, 'r> {
         matches!(self.shapes.types.form(ty), Form::Primitive(_))
     }
 
-    /// How this use of a type is read. An `Optional` in another is read by a method: javac attributes a conditional
-    /// expression that is an argument twice, so that its time for nested ones would double with each.
-    fn value(&mut self, used: Use) -> ValueId {
-        let has_checks = !self.checks(used).is_empty();
-        let by = match &self.shapes.of(used.ty).shape {
-            Shape::Optional(inner) if !has_checks => {
-                let inner = *inner;
-                ReadBy::Optional(if matches!(self.shapes.of(inner.ty).shape, Shape::Optional(_)) {
-                    let by = ReadBy::Reader(self.reader(inner));
-                    self.plan.add_value(Value { nullable: false, by })
-                } else {
-                    self.value(inner)
-                })
-            }
-            Shape::OptionalScalar(scalar) if !has_checks => ReadBy::OptionalScalar(*scalar),
-            Shape::Scalar(scalar) if !has_checks => ReadBy::Scalar(*scalar),
-            Shape::Any { node: false } if !has_checks => ReadBy::Any,
-            _ => ReadBy::Reader(self.reader(used)),
-        };
-        let nullable = self.shapes.types.marks(used.marks).nullable;
-        self.plan.add_value(Value { nullable, by })
+    fn is_optional(&mut self, ty: Ty) -> bool {
+        matches!(self.shapes.of(ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
     }
 
-    fn reader(&mut self, used: Use) -> ReaderId {
-        // A use with constraints is read differently; that one takes null is said where it is used.
+    /// What reads this use of a type.
+    fn value(&mut self, used: Use) -> ReaderId {
+        let is_nullable = self.shapes.types.marks(used.marks).nullable && !self.is_optional(used.ty);
         let marks = if self.checks(used).is_empty() {
             Types::object_use().marks
         } else {
-            used.marks
+            self.shapes.types.without_null(used).marks
         };
-        if let Some(id) = self.readers.get(&(used.ty, marks)) {
-            return *id;
+        let id = if let Some(id) = self.readers.get(&(used.ty, marks)) {
+            *id
+        } else {
+            let id = self.add_later(Task::Read(Use { ty: used.ty, marks }), used.ty);
+            self.readers.insert((used.ty, marks), id);
+            id
+        };
+        if is_nullable { self.or_null(id) } else { id }
+    }
+
+    /// What reads null as null, and anything else by `id`.
+    fn or_null(&mut self, id: ReaderId) -> ReaderId {
+        if let Some(known) = self.nullable.get(&id) {
+            return *known;
         }
-        let name = self.shapes.reader_name(used.ty);
-        let id = self.plan.add_reader(name, self.shapes.java_type(used.ty));
-        self.readers.insert((used.ty, marks), id);
-        self.waiting.push_back((Use { ty: used.ty, marks }, id));
+        let or_null = self.add(Read::Nullable(id), Types::object());
+        self.nullable.insert(id, or_null);
+        self.nullable.insert(or_null, or_null);
+        or_null
+    }
+
+    /// A new reader.
+    pub(super) fn add(&mut self, read: Read, ty: Ty) -> ReaderId {
+        let id = self.plan.add(self.shapes.reader_name(ty), self.shapes.java_type(ty));
+        self.plan.set(id, read);
+        id
+    }
+
+    /// A new reader that is planned when its turn comes.
+    pub(super) fn add_later(&mut self, task: Task, ty: Ty) -> ReaderId {
+        let id = self.plan.add(self.shapes.reader_name(ty), self.shapes.java_type(ty));
+        self.waiting.push_back((task, id));
         id
     }
 
     fn read_of(&mut self, used: Use) -> Read {
         let checks = self.checks(used);
         if !checks.is_empty() {
-            return self.constrained(used, &checks);
+            return Read::Constrained {
+                read: Some(self.value(Types::plain(used.ty))),
+                checks,
+            };
         }
         let ty = used.ty;
         if !self.shapes.is_nameable_raw(ty) {
@@ -239,8 +288,11 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
         let shaped = self.shapes.of(ty);
         let read = match &shaped.shape {
+            Shape::Scalar(scalar) => Some(Read::Scalar(*scalar)),
+            Shape::OptionalScalar(scalar) => Some(Read::OptionalScalar(*scalar)),
+            Shape::Any { node: false } => Some(Read::Any),
             Shape::Enum(shape) if !shape.by_mapper => Some(Read::Enum(self.enumeration(shape))),
-            Shape::Optional(_) => Some(Read::Optional(self.value(Types::plain(ty)))),
+            Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
             Shape::Array(component) => Some(Read::Array(self.value(*component))),
             Shape::Collection { element, build } => self.factory(ty, build).map(|made| Read::Collection {
                 made,
@@ -248,82 +300,58 @@ impl<'s, 'r> Planner<'s, 'r> {
             }),
             Shape::Map { value, build } => self.map(ty, *value, build),
             Shape::Object(shape) if self.shapes.is_made_by_constructor(ty) => Some(self.record(shape)),
+            Shape::Union(shape) if shape.untyped => self.deduced(shape),
             _ => None,
         };
         read.unwrap_or_else(|| Read::Mapper(self.mapped(ty)))
     }
 
-    fn constrained(&mut self, used: Use, checks: &[constraints::Check]) -> Read {
-        let plain = Use {
-            ty: used.ty,
-            marks: Types::object_use().marks,
-        };
-        let value = self.value(plain);
-        let (held, inner) = match &self.shapes.of(used.ty).shape {
-            Shape::Optional(inner) => (Held::Optional(self.shapes.java_type(inner.ty)), inner.ty),
-            Shape::OptionalScalar(scalar) => (Held::OptionalScalar(*scalar), used.ty),
-            _ => (Held::Itself, used.ty),
-        };
-        let checks = checks.iter().map(|check| self.measured(check, inner)).collect();
-        Read::Constrained { value, held, checks }
-    }
-
-    /// The constraint with how a value of the type is measured.
-    fn measured(&mut self, check: &constraints::Check, ty: Ty) -> Check {
-        let shaped = self.shapes.of(ty);
-        let scalar = match &shaped.shape {
-            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => *scalar,
-            _ => Scalar::String,
-        };
-        match check {
-            constraints::Check::Minimum(bound) => Check::Minimum(bound.clone(), scalar),
-            constraints::Check::Maximum(bound) => Check::Maximum(bound.clone(), scalar),
-            constraints::Check::NotBlank => Check::NotBlank,
-            constraints::Check::Email => Check::Email,
-            constraints::Check::Pattern(pattern) => Check::Pattern(pattern.clone()),
-            constraints::Check::Size { least, most } => Check::Size {
-                least: *least,
-                most: *most,
-                of: match &shaped.shape {
-                    Shape::Array(_) | Shape::Scalar(Scalar::Bytes) => Measured::Array,
-                    Shape::Collection { .. } if self.shapes.types.as_super(ty, "java.util.Collection").is_some() => {
-                        Measured::Collection
-                    }
-                    Shape::Collection { .. } => Measured::Iterable,
-                    Shape::Map { .. } => Measured::Map,
-                    _ => Measured::Text,
-                },
-            },
-        }
-    }
-
-    /// The constraints that generated code enforces on this use (R7.8).
-    fn checks(&mut self, used: Use) -> Vec<constraints::Check> {
+    /// The constraints that are enforced on this use (R7.8).
+    pub(super) fn checks(&mut self, used: Use) -> Vec<Check> {
         let constraints = &self.shapes.types.marks(used.marks).constraints;
         if *constraints == Constraints::default() {
             return Vec::new();
         }
         let constraints = constraints.clone();
         let kind = self.shapes.json_kind(used);
-        let mut checks = constraints.checks(kind);
-        // What the mapper makes of text or a number is neither: its constraints are keywords only (R7.8).
-        let inner = match &self.shapes.of(used.ty).shape {
-            Shape::Optional(inner) => inner.ty,
-            _ => used.ty,
-        };
-        let is_size = |check: &constraints::Check| matches!(check, constraints::Check::Size { .. });
-        let is_bound = |check: &constraints::Check| {
-            matches!(check, constraints::Check::Minimum(_) | constraints::Check::Maximum(_))
-        };
-        let is_named = self.shapes.is_nameable_raw(inner);
-        match &self.shapes.of(inner).shape {
-            Shape::Scalar(Scalar::String | Scalar::CharSequence) => {}
-            Shape::Scalar(Scalar::Bytes) => checks.retain(is_size),
-            Shape::Scalar(_) | Shape::OptionalScalar(_) => checks.retain(is_bound),
-            Shape::Array(_) | Shape::Collection { .. } | Shape::Map { .. } if is_named => checks.retain(is_size),
-            _ => checks.clear(),
-        }
+        let checks = constraints.checks(kind);
         checks
+            .iter()
+            .flat_map(|check| self.measured(check, used, kind))
+            .collect()
+    }
+
+    /// The constraint with how a value of the type is measured.
+    fn measured(&mut self, check: &constraints::Check, used: Use, kind: JsonKind) -> Vec<Check> {
+        let is_integer = kind == JsonKind::Integer;
+        vec![match check {
+            constraints::Check::Minimum(bound) => {
+                Check::Minimum(inclusive(bound, is_integer, Decimal::least_integer_above))
+            }
+            constraints::Check::Maximum(bound) => {
+                Check::Maximum(inclusive(bound, is_integer, Decimal::greatest_integer_below))
+            }
+            constraints::Check::NotBlank => Check::NotBlank,
+            constraints::Check::Email => Check::Email,
+            constraints::Check::Pattern(pattern) => Check::Pattern(pattern.clone()),
+            constraints::Check::Size { least, most } => {
+                let read = self.shapes.as_read(used);
+                let of = match (&self.shapes.of(read.ty).shape, kind) {
+                    (Shape::Scalar(Scalar::Bytes), _) => Measured::Bytes,
+                    (_, JsonKind::Array) => Measured::Elements,
+                    (_, JsonKind::Object) => Measured::Members,
+                    _ => Measured::Text,
+                };
+                let (least, most) = (*least, *most);
+                let size = Check::Size { least, most, of };
+                // A set holds equal elements once, so that it can have fewer than came.
+                if least > 1 && self.shapes.types.as_super(read.ty, "java.util.Set").is_some() {
+                    let of = Measured::DifferentElements;
+                    return vec![size, Check::Size { least, most: None, of }];
+                }
+                size
+            }
+        }]
     }
 
     fn enumeration(&self, shape: &EnumShape) -> EnumRead {
@@ -355,32 +383,42 @@ impl<'s, 'r> Planner<'s, 'r> {
         let of = self.value(value.unwrap_or_else(Types::object_use));
         let key = match (self.shapes.key(ty), constrained) {
             (Key::Unsupported(..), _) => return None,
-            (_, Some(used)) => KeyRead::Value(self.value(used)),
-            (Key::Scalar(scalar), None) => KeyRead::Scalar(scalar),
-            (Key::Enum(used), None) => KeyRead::Value(self.value(Types::plain(used.ty))),
-            (Key::Mapper(used), None) => {
-                let expected = self.expected_key(used.ty);
-                KeyRead::Mapper(Mapped {
-                    expected,
-                    ..self.mapped(used.ty)
-                })
+            (_, Some(used)) => self.value(used),
+            (Key::Scalar(_), None) => {
+                let key = self.shapes.key_use(ty)?;
+                self.value(Types::plain(key.ty))
             }
-            (Key::String, None) => KeyRead::Text,
+            (Key::Enum(used), None) => self.value(Types::plain(used.ty)),
+            (Key::Mapper(used), None) => self.mapper_key(used.ty),
+            (Key::String, None) => {
+                let text = self.keys.get(&Types::object()).copied();
+                let text = text.unwrap_or_else(|| self.add(Read::Scalar(Scalar::String), Types::object()));
+                self.keys.insert(Types::object(), text);
+                text
+            }
         };
         Some(Read::Map { made, key, value: of })
+    }
+
+    fn mapper_key(&mut self, ty: Ty) -> ReaderId {
+        if let Some(id) = self.keys.get(&ty) {
+            return *id;
+        }
+        let expected = self.expected_key(ty);
+        let mapped = Mapped {
+            expected,
+            ..self.mapped(ty)
+        };
+        let id = self.add(Read::MapperKey(mapped), ty);
+        self.keys.insert(ty, id);
+        id
     }
 
     /// How an empty container of the type is made; none where the mapper must make it.
     fn factory(&self, ty: Ty, build: &Build) -> Option<ContainerFactory> {
         Some(match build {
-            Build::New(name) => ContainerFactory::New {
-                class: JavaClass::qualified(name),
-                refuses: !TAKES_ALL.contains(name),
-            },
-            Build::NewOwn(id) => ContainerFactory::New {
-                class: self.class(*id),
-                refuses: true,
-            },
+            Build::New(name) => ContainerFactory::New(JavaClass::qualified(name)),
+            Build::NewOwn(id) => ContainerFactory::New(self.class(*id)),
             Build::ByEnum(of) => {
                 let made = self.shapes.types.declaration(ty)?;
                 ContainerFactory::ByEnum {
@@ -396,28 +434,77 @@ impl<'s, 'r> Planner<'s, 'r> {
     fn record(&mut self, shape: &ObjectShape) -> Read {
         let mut properties: Vec<_> = shape.properties.iter().collect();
         order::sort_short(&mut properties, |property| property.component);
+        let mut components = Vec::with_capacity(properties.len());
+        for property in properties {
+            components.push(ComponentRead {
+                name: property.name.clone(),
+                aliases: property.aliases.clone(),
+                ty: self.shapes.java_type(property.used.ty),
+                reader: self.component(property.used, property.required),
+            });
+        }
         Read::Record {
             class: self.class(shape.declaration),
-            components: properties
-                .into_iter()
-                .map(|property| self.component(&property.name, &property.aliases, property.used, property.required))
-                .collect(),
-            casts: self.has_other_constructors(Some(shape.declaration)),
+            components,
         }
     }
 
-    /// Whether the arguments of the canonical constructor must have the components' very types to be told from others.
-    fn has_other_constructors(&self, record: Option<DeclarationId>) -> bool {
-        record.is_some_and(|id| self.shapes.request.declaration(id).constructors.len() >= 2)
+    /// None where generated code does not make all of the types that a sealed type permits (R7.12).
+    fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
+        let mut leaves = Vec::with_capacity(union.alternatives.len());
+        for alternative in &union.alternatives {
+            if alternative.object.is_some() || !self.shapes.is_made_by_constructor(alternative.used.ty) {
+                return None;
+            }
+            let shaped = self.shapes.of(alternative.used.ty);
+            let Shape::Object(shape) = &shaped.shape else {
+                return None;
+            };
+            let names = shape.properties.iter().map(|property| {
+                let names = std::iter::once(&property.name).chain(&property.aliases);
+                (names.cloned().collect(), property.required)
+            });
+            leaves.push(Leaf {
+                properties: names.collect(),
+                reader: self.value(alternative.used),
+            });
+        }
+        let expected = leaves.iter().map(|leaf: &Leaf| {
+            let of_leaf = |required: bool| {
+                let own = leaf.properties.iter().filter(move |(_, own)| *own || !required);
+                own.filter_map(|(names, _)| names.first())
+                    .map(|name| format!("\"{name}\""))
+                    .collect::<Vec<_>>()
+            };
+            let required = of_leaf(true);
+            let names = if required.is_empty() { of_leaf(false) } else { required };
+            if names.is_empty() {
+                "no members".to_owned()
+            } else {
+                names.join(" and ")
+            }
+        });
+        let expected: Vec<String> = expected.collect();
+        Some(Read::Deduced {
+            expected: format!("an object with {}", expected.join(", or one with ")),
+            leaves,
+        })
     }
 
     /// What the mapper reads for a type.
     fn mapped(&mut self, ty: Ty) -> Mapped {
         Mapped {
-            ty: self.shapes.java_type(ty),
             target: self.target(ty),
             expected: self.expected(ty),
+            is_text: self.is_text(ty),
+            check: self.inspection(Types::plain(ty), &Selection::default()),
+            words: self.words(ty),
         }
+    }
+
+    /// Whether the type's JSON is a string.
+    fn is_text(&mut self, ty: Ty) -> bool {
+        self.shapes.json_kind(Types::plain(ty)) == JsonKind::String
     }
 
     fn target(&mut self, ty: Ty) -> MapperTarget {
@@ -438,220 +525,79 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// What is expected of a value that the mapper reads, in the words of a failure (R5.3).
     fn expected(&mut self, ty: Ty) -> String {
-        match &self.shapes.of(ty).shape {
-            Shape::Enum(shape) => one_of_constants(shape),
-            Shape::Text(known) => known.expected_of_argument(),
-            Shape::Collection { .. } | Shape::Array(_) => "an array".to_owned(),
-            Shape::Any { .. } => "any JSON value".to_owned(),
-            Shape::Union(shape) => expected_alternative(shape, &self.shapes.print(ty)),
-            Shape::Object(_) | Shape::Map { .. } | Shape::Open => format!("an object ({})", self.shapes.print(ty)),
-            Shape::Unsupported(Unsupported::Jdk(_)) => {
-                format!("a value that {} can be read from", self.with_article(ty))
-            }
-            _ => self.with_article(ty),
-        }
+        let read = self.shapes.as_read(Types::plain(ty)).ty;
+        let words = match &self.shapes.of(read).shape {
+            Shape::Enum(shape) => return one_of_constants(shape),
+            Shape::Text(known) => return known.expected_of_argument(),
+            Shape::Union(shape) => return expected_alternative(shape),
+            Shape::Collection { .. } | Shape::Array(_) => "an array",
+            Shape::Any { .. } => "any JSON value",
+            Shape::Object(_) | Shape::Map { .. } | Shape::Open => "an object",
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match scalar.json_kind() {
+                JsonKind::Integer => "an integer",
+                JsonKind::Number => "a number",
+                JsonKind::String => "a string",
+                _ => "true or false",
+            },
+            _ => "a value that the tool can read",
+        };
+        words.to_owned()
     }
 
-    /// What is expected of a key: of one that is otherwise an object, its type.
+    /// What is expected of a key: of one that is otherwise an object, text.
     fn expected_key(&mut self, ty: Ty) -> String {
         match &self.shapes.of(ty).shape {
             Shape::Enum(_) | Shape::Text(_) => self.expected(ty),
-            _ => self.with_article(ty),
+            _ => "a text that the tool can read".to_owned(),
         }
     }
+}
 
-    fn with_article(&self, ty: Ty) -> String {
-        let name = self.shapes.print(ty);
-        let is_vowel = name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']);
-        format!("{} {name}", if is_vowel { "an" } else { "a" })
+/// The end of a range of integers that is itself allowed, where there is one.
+fn inclusive(bound: &Bound, is_integer: bool, next: impl Fn(&Decimal) -> Option<Decimal>) -> Bound {
+    match next(&bound.value) {
+        Some(value) if is_integer && !bound.inclusive => Bound { value, inclusive: true },
+        _ => bound.clone(),
     }
 }
 
 fn one_of_constants(shape: &EnumShape) -> String {
-    let names: Vec<String> = shape
-        .constants
-        .iter()
-        .map(|constant| format!("\"{}\"", constant.wire))
-        .collect();
+    one_of(shape.constants.iter().map(|constant| constant.wire.as_str()))
+}
+
+/// "one of" and the strings, as JSON.
+pub(super) fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    let names: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
     format!("one of {}", names.join(", "))
 }
 
-/// What a text with a format is called.
-fn expected_alternative(shape: &UnionShape, name: &str) -> String {
+/// An object that one of several types makes, by what distinguishes them.
+fn expected_alternative(shape: &UnionShape) -> String {
     let mut property = None;
     let mut values: Vec<String> = Vec::new();
+    let mut wrappers: Vec<String> = Vec::new();
     for alternative in &shape.alternatives {
-        if let Tag::Property(discriminator) = &alternative.tag {
-            property.get_or_insert(&discriminator.property);
-            values.push(format!("\"{}\"", discriminator.value));
+        match &alternative.tag {
+            Tag::Property(discriminator) => {
+                property.get_or_insert(&discriminator.property);
+                values.push(format!("\"{}\"", discriminator.value));
+            }
+            Tag::Wrapper(name) => wrappers.push(format!("\"{name}\"")),
+            Tag::None => {}
         }
     }
     match property {
-        Some(property) => format!(
-            "an object ({name}) whose \"{property}\" is one of {}",
-            values.join(", ")
-        ),
-        None => format!("an object ({name})"),
+        Some(property) => format!("an object with {property} {}", either(&values)),
+        None if !wrappers.is_empty() => format!("an object with the one member {}", either(&wrappers)),
+        None => "an object".to_owned(),
     }
 }
 
-/// The class as a piece of a type.
-fn class_token(declaration: &Declaration) -> TypeToken {
-    TypeToken::Type(JavaType {
-        base: JavaBase::Class(JavaClass::of(declaration)),
-        dimensions: 0,
-    })
-}
-
-fn simple_name(declaration: &Declaration) -> String {
-    declaration.path.last().cloned().unwrap_or_default()
-}
-
-impl JavaClass {
-    /// The class of a declaration.
-    pub(crate) fn of(declaration: &Declaration) -> Self {
-        Self {
-            package: declaration.package.clone(),
-            path: declaration.path.clone(),
-        }
-    }
-
-    /// A top-level class by its qualified name.
-    pub(crate) fn qualified(name: &str) -> Self {
-        let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
-        Self {
-            package: package.to_owned(),
-            path: vec![class.to_owned()],
-        }
-    }
-}
-
-impl Shapes<'_> {
-    /// The type without its type arguments; `Object` for what the companion cannot name.
-    pub(crate) fn java_type(&self, ty: Ty) -> JavaType {
-        let mut dimensions = 0;
-        let mut component = ty;
-        while let Form::Array(inner) = self.types.form(component) {
-            dimensions += 1;
-            component = inner.ty;
-        }
-        if !self.is_nameable_raw(ty) {
-            return JavaType {
-                base: JavaBase::Object,
-                dimensions: 0,
-            };
-        }
-        let base = match self.types.form(component) {
-            Form::Primitive(_) => JavaBase::Primitive(self.primitive_name(component).map_or("void", |(name, _)| name)),
-            Form::Declared { declaration, .. } => {
-                JavaBase::Class(JavaClass::of(self.request.declaration(*declaration)))
-            }
-            _ => JavaBase::Object,
-        };
-        JavaType { base, dimensions }
-    }
-
-    /// The type with its type arguments, for a `TypeReference`.
-    fn type_tokens(&self, ty: Ty) -> Vec<TypeToken> {
-        enum Part {
-            Type(Ty),
-            Token(TypeToken),
-        }
-        let text = |text: &'static str| Part::Token(TypeToken::Text(text));
-        let mut tokens = Vec::new();
-        let mut open = vec![Part::Type(ty)];
-        while let Some(part) = open.pop() {
-            let ty = match part {
-                Part::Token(token) => {
-                    tokens.push(token);
-                    continue;
-                }
-                Part::Type(ty) => ty,
-            };
-            match self.types.form(ty) {
-                Form::Array(component) => open.extend([text("[]"), Part::Type(component.ty)]),
-                Form::Declared {
-                    declaration,
-                    arguments,
-                    outer,
-                } if !arguments.is_empty() => {
-                    // Java has no `Outer.Inner<T>` where `Outer` has variables (JLS 4.8).
-                    let mut parts = Vec::new();
-                    for (position, (level, arguments)) in self
-                        .levels(*declaration, arguments, outer)
-                        .into_iter()
-                        .rev()
-                        .enumerate()
-                    {
-                        let declaration = self.request.declaration(level);
-                        parts.push(Part::Token(if position > 0 {
-                            TypeToken::Inner(simple_name(declaration))
-                        } else {
-                            class_token(declaration)
-                        }));
-                        for (position, argument) in arguments.iter().enumerate() {
-                            parts.push(text(if position == 0 { "<" } else { ", " }));
-                            parts.push(Part::Type(argument.ty));
-                        }
-                        if !arguments.is_empty() {
-                            parts.push(text(">"));
-                        }
-                    }
-                    open.extend(parts.into_iter().rev());
-                }
-                _ => tokens.push(TypeToken::Type(self.java_type(ty))),
-            }
-        }
-        tokens
-    }
-
-    /// A class and those around it that have type arguments, the innermost first, each with its own.
-    fn levels<'u>(&self, id: DeclarationId, arguments: &'u [Use], outer: &'u [Use]) -> Vec<(DeclarationId, &'u [Use])> {
-        let mut levels = vec![(id, arguments)];
-        let mut outer = outer;
-        for around in facts::enclosing(self.request, id) {
-            if outer.is_empty() {
-                break;
-            }
-            let (own, further) = outer
-                .split_at_checked(self.request.declaration(around).type_parameters.len())
-                .unwrap_or((outer, &[]));
-            levels.push((around, own));
-            outer = further;
-        }
-        levels
-    }
-
-    /// What a reader's name begins with: `readOrderItem`, `readListOfString`.
-    fn reader_name(&self, ty: Ty) -> String {
-        const LONGEST: usize = 40;
-        let mut name = String::new();
-        let mut open = vec![ty];
-        while let Some(ty) = open.pop() {
-            if name.len() > LONGEST {
-                break;
-            }
-            let (simple, inner): (String, &[Use]) = match self.types.form(ty) {
-                Form::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
-                Form::Declared {
-                    declaration, arguments, ..
-                } => {
-                    let declaration = self.request.declaration(*declaration);
-                    let simple = declaration.path.last();
-                    let simple = simple.filter(|_| identifiers::can_name_type(declaration));
-                    (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
-                }
-                Form::Primitive(_) => (self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(), &[]),
-                _ => ("object".to_owned(), &[]),
-            };
-            let mut letters = simple.chars();
-            name.extend(letters.next().unwrap_or('x').to_uppercase());
-            name.extend(letters);
-            if !inner.is_empty() {
-                name.push_str("Of");
-                open.extend(inner.iter().rev().map(|used| used.ty));
-            }
-        }
-        format!("read{name}")
+/// `a`, `a or b`, `a, b or c`.
+pub(super) fn either(all: &[String]) -> String {
+    match all {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} or {last}", before.join(", ")),
     }
 }

@@ -2,8 +2,8 @@
 //! that a recursive type is a graph like any other. `schema` prints them and can ask nothing further.
 
 use super::shape::{Discriminator, Selection, Tag};
-use crate::json::Json;
 use crate::schema_attribute::UserSchema;
+use crate::text::json::Json;
 
 /// The schemas of a tool class.
 #[derive(Debug)]

@@ -18,8 +18,8 @@ use super::tool::{Argument, Tool, ToolClass};
 use super::types::{Form, Ty, Use};
 use crate::diagnostics::reasons::Excess;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::json::Json;
 use crate::schema_attribute;
+use crate::text::json::Json;
 use crate::wire::response::Place;
 
 /// The most values that a tool's schema has, so that types that multiply where they are written out end somewhere.

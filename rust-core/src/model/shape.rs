@@ -236,7 +236,7 @@ pub(crate) struct Property {
     pub(crate) format: Option<PropertyFormat>,
     /// Which of its value's own properties are read here.
     pub(crate) selection: Selection,
-    /// The creator takes it, or it was unwrapped: it is read whatever is selected.
+    /// The creator takes it: it is read whatever is selected.
     pub(crate) created: bool,
     /// Why its value cannot be shown, whatever its type (R7.7); reported with the object.
     pub(crate) fault: Option<Unsupported>,
@@ -244,7 +244,7 @@ pub(crate) struct Property {
 
 /// Which properties of its value a property's annotations let Jackson read (R7.7). Those that the value's creator takes
 /// are read all the same: `BeanDeserializerBase.withByNameInclusion` looks at the others only.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Selection {
     /// `@JsonIgnoreProperties` without `allowSetters`.
     pub(crate) without: Vec<String>,
@@ -316,7 +316,7 @@ pub(crate) enum Tag {
 /// Why a type has no schema.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Unsupported {
-    /// A JDK type outside R7.3's table, by its qualified name.
+    /// A JDK type outside R7.3's table that the mapper reads all the same, by its qualified name.
     Jdk(String),
     /// `@JsonTypeInfo` of a form that a model cannot be shown.
     TypeInfo(UnshownTypeInfo),
@@ -324,4 +324,15 @@ pub(crate) enum Unsupported {
     Unreadable(Unreadable),
     /// No type for a value at all (`void`, an annotation, what the compiler calls otherwise), as printed.
     NoValue(String),
+}
+
+impl Unsupported {
+    /// Whether no value can be read either, so that a schema of the user's own would not help (R4.11).
+    pub(crate) fn is_never_read(&self) -> bool {
+        match self {
+            Self::Unreadable(reason) => reason.is_never_read(),
+            Self::NoValue(_) | Self::TypeInfo(UnshownTypeInfo::NoSubtypes) => true,
+            Self::Jdk(_) | Self::TypeInfo(_) => false,
+        }
+    }
 }

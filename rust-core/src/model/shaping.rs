@@ -6,9 +6,10 @@ use std::rc::Rc;
 
 use super::facts;
 use super::jackson;
+use super::jdk_readable;
 use super::jdk_types::{self, JdkType, Reading};
 use super::recursion::Recursion;
-use super::shape::{Build, Constant, Key, Scalar, Shape, Shaped, Unsupported};
+use super::shape::{Build, Key, Scalar, Shape, Shaped, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::diagnostics::reasons::{NoKey, Unreadable};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
@@ -20,8 +21,10 @@ pub(crate) enum Stands {
     Generated,
     /// Where the mapper reads what is around it, and so it too.
     Mapped,
-    /// Where a schema of the user's own stands for it, and it need only have an end (R7.5).
+    /// Where a schema of the user's own stands for it: it must be readable (R4.11) and have an end (R7.5).
     Described,
+    /// The same, where a value around it can do without it: it need only have an end.
+    Spared,
 }
 
 /// The shapes of all types that anything has asked for, each made once.
@@ -34,6 +37,8 @@ pub(crate) struct Shapes<'r> {
     known: HashMap<Ty, Rc<Shaped>>,
     /// Types that are known to need nothing that must be reported.
     pub(crate) clean: HashSet<(Ty, Stands)>,
+    /// Types that are known to need nothing that must be reported where they are written.
+    pub(crate) written: HashSet<Ty>,
     recursion: Recursion,
 }
 
@@ -46,6 +51,7 @@ impl<'r> Shapes<'r> {
             package,
             known: HashMap::new(),
             clean: HashSet::new(),
+            written: HashSet::new(),
             recursion: Recursion::default(),
         }
     }
@@ -112,22 +118,18 @@ impl<'r> Shapes<'r> {
         match declaration.kind {
             _ if facts::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
                 let like = jdk_types::with_subtypes().find(|known| self.types.as_super(ty, known.java).is_some());
-                plain(like.map_or_else(
-                    || Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name())),
-                    Shape::Text,
-                ))
+                plain(match like {
+                    Some(known) => Shape::Text(known),
+                    None if jdk_readable::is_read_by_mapper(&mut self.types, declaration, ty) => {
+                        Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name()))
+                    }
+                    None => Shape::Unsupported(Unsupported::Unreadable(Unreadable::Jdk { by_mapper: false })),
+                })
             }
             DeclarationKind::AnnotationType => {
                 plain(Shape::Unsupported(Unsupported::NoValue(declaration.qualified_name())))
             }
-            _ => {
-                let mut shaped = jackson::shape(&mut self.types, request, ty);
-                if let Shape::Enum(shape) = &mut shaped.shape {
-                    let renamed = |own: &Constant| own.wire != own.java || !own.aliases.is_empty();
-                    shape.by_mapper |= shape.constants.iter().any(renamed);
-                }
-                shaped
-            }
+            _ => jackson::shape(&mut self.types, request, ty),
         }
     }
 
@@ -284,12 +286,42 @@ impl<'r> Shapes<'r> {
         let is_abstract =
             declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract");
         let known = jdk_types::find(&declaration.binary_name);
-        let is_made = known.is_some_and(|known| known.reading == Reading::EnumContainer)
-            || jackson::has_own_way(&mut self.types, self.request, ty, id);
+        let is_by_enum = known.is_some_and(|known| known.reading == Reading::EnumContainer);
+        let is_made = is_by_enum || jackson::has_own_way(&mut self.types, self.request, ty, id);
+        let never = |reason| Shape::Unsupported(Unsupported::Unreadable(reason));
         if is_abstract && !is_made {
-            return Shape::Unsupported(Unsupported::Unreadable(Unreadable::Abstract));
+            return never(Unreadable::Abstract);
+        }
+        if jdk_readable::UNMADE_CONTAINERS.contains(&declaration.binary_name.as_str()) {
+            return never(Unreadable::JdkContainer);
+        }
+        if is_by_enum && !self.is_of_enum(ty) {
+            return never(Unreadable::NoEnum);
+        }
+        let is_map = matches!(shape, Shape::Map { .. });
+        if declaration.described
+            && !is_abstract
+            && !jackson::can_make_container(&mut self.types, self.request, ty, id, is_map)
+        {
+            return never(Unreadable::ContainerWithoutConstructor);
         }
         shape
+    }
+
+    /// Whether the first type argument is an enum, or nothing that is known yet (R3.11).
+    fn is_of_enum(&self, ty: Ty) -> bool {
+        let first = self.types.arguments(ty).first();
+        first.is_some_and(|used| match self.types.form(used.ty) {
+            Form::Undecided | Form::Missing(_) => true,
+            _ => self.is_enum(used.ty),
+        })
+    }
+
+    /// Whether generated code makes something of a collection type of which Jackson makes nothing:
+    /// `JDKCollectionTypes` has no class for it.
+    pub(crate) fn is_made_by_generated_code_only(&self, ty: Ty) -> bool {
+        let declaration = self.types.declaration(ty);
+        declaration.is_some_and(|id| UNKNOWN_TO_MAPPER.contains(&self.request.declaration(id).binary_name.as_str()))
     }
 
     /// How to make a container of this class: as the table of JDK types says, or the user's own by its constructor.
@@ -508,9 +540,9 @@ impl Shapes<'_> {
         name
     }
 
-    /// Whether generated code makes the type by its canonical constructor: a record that Jackson's annotations do not
-    /// make it read differently, under other names for one (R5.1), and which the companion can name together with
-    /// the types of its components (R4.4).
+    /// Whether generated code makes the type by its canonical constructor: a record whose Jackson annotations only rename,
+    /// alias, order or describe components (R5.1), and which the companion can name together with the types of its
+    /// components (R4.4).
     pub(crate) fn is_made_by_constructor(&mut self, ty: Ty) -> bool {
         let shaped = self.of(ty);
         let Shape::Object(shape) = &shaped.shape else {
@@ -518,11 +550,10 @@ impl Shapes<'_> {
         };
         shape.generated
             && self.unnameable_part(ty).is_none()
-            && shape.properties.iter().all(|property| {
-                property.name == property.java
-                    && property.aliases.is_empty()
-                    && self.unnameable_part(property.used.ty).is_none()
-            })
+            && shape
+                .properties
+                .iter()
+                .all(|property| self.unnameable_part(property.used.ty).is_none())
     }
 
     /// Whether a type that the compiler does not know is named in a source file of this compilation, whose own
@@ -625,3 +656,10 @@ fn tree(declaration: &Declaration) -> Option<Shape> {
         _ => return None,
     })
 }
+
+/// Collection types that generated code makes and of which Jackson 2.20 makes nothing.
+const UNKNOWN_TO_MAPPER: &[&str] = &[
+    "java.util.AbstractCollection",
+    "java.util.AbstractQueue",
+    "java.util.AbstractSequentialList",
+];

@@ -3,8 +3,8 @@
 use super::api::Api;
 use super::shape::{PropertyFormat, Selection};
 use super::types::{Ty, Use};
-use crate::json::Json;
 use crate::schema_attribute::UserSchema;
+use crate::text::json::Json;
 use crate::wire::request::{DeclarationId, ElementId};
 use crate::wire::response::Place;
 
@@ -44,6 +44,8 @@ pub(crate) struct Tool {
     /// What the call does about type variables with several bounds; none where the method's parameters have no such.
     pub(crate) generic: Option<GenericCall>,
     pub(crate) result: ToolResult,
+    /// The schema of the JSON that the result is written as, where that is wanted and known (R8.5).
+    pub(crate) output: Option<Json>,
 }
 
 /// How a call treats the type variables of its method, at least one of which has several bounds (R3.9).

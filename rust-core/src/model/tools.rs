@@ -1,15 +1,15 @@
 //! The finished model: a value that owns its data. `schema`, `emit` and `catalog` print what is in it. They cannot ask
 //! the request, resolve a type or report a problem.
 //!
-//! Values and readers are in flat tables and refer to one another by index, so that a recursive type is a graph like any
-//! other.
+//! Readers and schema nodes are in flat tables and refer to one another by index, so that a recursive type is a graph like
+//! any other.
 
 use super::api::Api;
 use super::constraints::{Bound, Pattern};
 use super::schema_graph::SchemaGraph;
 use super::shape::Scalar;
 use super::tool::{Flags, Passed, ToolResult};
-use crate::json::{Json, Number};
+use crate::text::json::{Json, Number};
 
 /// A tool class with its tools, in the order of R7.1.
 #[derive(Debug)]
@@ -90,6 +90,8 @@ pub(crate) struct Tool {
     /// What the call does about type variables with several bounds (R3.9).
     pub(crate) generic: Option<GenericCall>,
     pub(crate) result: ToolResult,
+    /// The schema of the JSON that the result is written as, where that is wanted and known (R8.5).
+    pub(crate) output: Option<Json>,
 }
 
 /// How a call treats the type variables of its method, at least one of which has several bounds (R3.9).
@@ -129,14 +131,14 @@ pub(crate) struct Argument {
 /// How an argument is read.
 #[derive(Debug)]
 pub(crate) enum ArgumentRead {
-    /// By generated code, like a record's component.
-    Component(ComponentRead),
+    /// By generated code.
+    Plain(ReaderId),
     /// By generated code; the default is used for a missing or null one (R4.7).
-    Defaulted { value: ValueId, default: DefaultValue },
+    Defaulted { reader: ReaderId, default: DefaultValue },
     /// By the mapper, together with the record that it is a component of.
     WithRecord {
-        /// It must be present for the record to be made.
-        needed: bool,
+        /// What is checked before the mapper reads it (R5.7).
+        check: Option<ReaderId>,
         default: Option<Json>,
     },
 }
@@ -156,19 +158,27 @@ pub(crate) struct FlattenedRecord {
     pub(crate) made: RecordMaking,
 }
 
+impl FlattenedRecord {
+    /// Whether the mapper makes it.
+    pub(crate) fn is_mapped(&self) -> bool {
+        matches!(self.made, RecordMaking::Mapper { .. })
+    }
+}
+
 /// How a flattened record is made.
 #[derive(Debug)]
 pub(crate) enum RecordMaking {
-    /// By its canonical constructor, which takes the arguments at these positions. `casts` distinguishes it from other
-    /// constructors.
-    Constructor { arguments: Vec<usize>, casts: bool },
+    /// By its canonical constructor, which takes the arguments at these positions.
+    Constructor(Vec<usize>),
     /// By the mapper.
-    Mapper(Mapped),
+    Mapper {
+        mapped: Mapped,
+        /// The discriminator that Jackson wants of the record, with what checks its value (R7.7).
+        discriminator: Option<(String, ReaderId)>,
+        /// Members of any name are taken (`@JsonAnySetter`).
+        takes_any: bool,
+    },
 }
-
-/// A value in the plan.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct ValueId(u32);
 
 /// A reader in the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -184,38 +194,25 @@ impl ReaderId {
 /// What generated code reads, what the mapper reads, and what is enforced (section 5).
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
-    values: Vec<Value>,
     readers: Vec<Reader>,
 }
 
 impl Plan {
-    /// Adds a value.
-    pub(super) fn add_value(&mut self, value: Value) -> ValueId {
-        self.values.push(value);
-        ValueId(u32::try_from(self.values.len().saturating_sub(1)).unwrap_or(u32::MAX))
-    }
-
     /// Adds a reader. What it reads is set when its turn comes.
-    pub(super) fn add_reader(&mut self, base_name: String, ty: JavaType) -> ReaderId {
+    pub(super) fn add(&mut self, base_name: String, ty: JavaType) -> ReaderId {
         self.readers.push(Reader {
             base_name,
             ty,
-            read: None,
+            read: Read::Any,
         });
         ReaderId(u32::try_from(self.readers.len().saturating_sub(1)).unwrap_or(u32::MAX))
     }
 
     /// Sets what a reader reads.
-    pub(super) fn set_read(&mut self, id: ReaderId, read: Read) {
+    pub(super) fn set(&mut self, id: ReaderId, read: Read) {
         if let Some(reader) = self.readers.get_mut(id.position()) {
-            reader.read = Some(read);
+            reader.read = read;
         }
-    }
-
-    /// The value.
-    #[expect(clippy::indexing_slicing, reason = "a ValueId is only made by add_value()")]
-    pub(crate) fn value(&self, id: ValueId) -> Value {
-        self.values[id.0 as usize]
     }
 
     /// Every reader, in the order in which the tools need them.
@@ -224,82 +221,107 @@ impl Plan {
     }
 }
 
-/// A value as one use of its type is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Value {
-    /// `null` is read as null. An Optional is empty in any case.
-    pub(crate) nullable: bool,
-    pub(crate) by: ReadBy,
-}
-
-/// What reads a value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReadBy {
-    /// An `Optional` of the value.
-    Optional(ValueId),
-    OptionalScalar(Scalar),
-    Scalar(Scalar),
-    /// Any JSON value is passed as it is.
-    Any,
-    /// A method of the companion.
-    Reader(ReaderId),
-}
-
-/// A method that reads the values of one type, or of one constrained use of it.
+/// What reads the values of one use of a type, or checks them for the mapper.
 #[derive(Debug)]
 pub(crate) struct Reader {
-    /// What its name begins with: `readOrderItem`.
+    /// What the name of its method begins with: `readOrderItem`.
     pub(crate) base_name: String,
     pub(crate) ty: JavaType,
-    /// Set in every reader of a finished plan.
-    pub(crate) read: Option<Read>,
+    pub(crate) read: Read,
 }
 
 /// How a [`Reader`] reads.
 #[derive(Debug)]
 pub(crate) enum Read {
-    /// Reads `value`, then enforces the constraints (R7.8).
+    Scalar(Scalar),
+    OptionalScalar(Scalar),
+    /// Any JSON value is passed as it is.
+    Any,
+    /// `null` is read as null.
+    Nullable(ReaderId),
+    Optional(ReaderId),
+    /// Reads the value, then enforces the constraints (R7.8); without a reader the value itself is the result.
     Constrained {
-        value: ValueId,
-        held: Held,
+        read: Option<ReaderId>,
         checks: Vec<Check>,
     },
     Enum(EnumRead),
-    /// An `Optional` inside another.
-    Optional(ValueId),
-    Array(ValueId),
+    Array(ReaderId),
     Collection {
         made: ContainerFactory,
-        element: ValueId,
+        element: ReaderId,
     },
     Map {
         made: ContainerFactory,
-        key: KeyRead,
-        value: ValueId,
+        key: ReaderId,
+        value: ReaderId,
     },
-    /// A record by its canonical constructor; `casts` distinguishes it from other constructors.
+    /// A record by its canonical constructor.
     Record {
         class: JavaClass,
         components: Vec<ComponentRead>,
-        casts: bool,
+    },
+    /// One of several records, by the properties that came (R7.12).
+    Deduced {
+        leaves: Vec<Leaf>,
+        /// What a failure says was expected.
+        expected: String,
     },
     Mapper(Mapped),
+    /// A map's key as Jackson reads keys, which is not how it reads values.
+    MapperKey(Mapped),
+    /// Looks into a value that the mapper reads (R5.7): the value is the result.
+    Inspect(Inspection),
 }
 
-/// What holds the value that constraints are about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Held {
-    Itself,
-    /// An `Optional` of this type.
-    Optional(JavaType),
-    OptionalScalar(Scalar),
+/// A record that a sealed type permits.
+#[derive(Debug)]
+pub(crate) struct Leaf {
+    pub(crate) reader: ReaderId,
+    /// Each property's names, the one in JSON first, and whether it is required.
+    pub(crate) properties: Vec<(Vec<String>, bool)>,
 }
 
-/// A constraint with how the value is measured.
+/// What is checked of a value before the mapper reads it (R5.7). A value of another kind is the mapper's to refuse.
+#[derive(Debug)]
+pub(crate) enum Inspection {
+    /// A value that must not be null.
+    Present(Option<ReaderId>),
+    /// A string that must be this one.
+    Constant { value: String, expected: String },
+    /// The elements of an array.
+    Elements(ReaderId),
+    Object {
+        properties: Vec<InspectedProperty>,
+        /// What is checked of members with other names.
+        additional: Option<ReaderId>,
+    },
+    /// One of several objects, by the value of a property.
+    Tagged {
+        property: String,
+        alternatives: Vec<(String, Option<ReaderId>)>,
+        /// What a failure says was expected.
+        expected: String,
+    },
+    /// One of several objects, each the one member of an object, by that member's name.
+    Wrapped(Vec<(String, Option<ReaderId>)>),
+}
+
+/// A property of an object that the mapper reads.
+#[derive(Debug)]
+pub(crate) struct InspectedProperty {
+    pub(crate) name: String,
+    pub(crate) aliases: Vec<String>,
+    pub(crate) required: bool,
+    /// What is checked of its value unless that is null.
+    pub(crate) check: Option<ReaderId>,
+}
+
+/// A constraint on a JSON value (R7.8).
 #[derive(Debug, Clone)]
 pub(crate) enum Check {
-    Minimum(Bound, Scalar),
-    Maximum(Bound, Scalar),
+    Minimum(Bound),
+    Maximum(Bound),
     Size {
         least: u64,
         most: Option<u64>,
@@ -314,11 +336,12 @@ pub(crate) enum Check {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Measured {
     Text,
-    Array,
-    Collection,
-    /// The elements of an `Iterable` that is not a collection.
-    Iterable,
-    Map,
+    /// What base64 text encodes.
+    Bytes,
+    Elements,
+    /// Those of a collection that holds equal ones once.
+    DifferentElements,
+    Members,
 }
 
 /// An enum that is read by its constants' names.
@@ -348,11 +371,7 @@ pub(crate) struct ConstantRead {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ContainerFactory {
     /// By the constructor without parameters.
-    New {
-        class: JavaClass,
-        /// It can refuse an element.
-        refuses: bool,
-    },
+    New(JavaClass),
     /// `EnumSet.noneOf` or `new EnumMap` for the enum `of`.
     ByEnum {
         class: JavaClass,
@@ -361,17 +380,7 @@ pub(crate) enum ContainerFactory {
     },
 }
 
-/// How a map's key is read from the name of a JSON member.
-#[derive(Debug)]
-pub(crate) enum KeyRead {
-    Text,
-    Scalar(Scalar),
-    Value(ValueId),
-    /// As Jackson reads keys, which is not how it reads values.
-    Mapper(Mapped),
-}
-
-/// One component of a record, or one argument.
+/// One component of a record.
 #[derive(Debug)]
 pub(crate) struct ComponentRead {
     /// The name in JSON.
@@ -379,18 +388,21 @@ pub(crate) struct ComponentRead {
     /// Other names that are read.
     pub(crate) aliases: Vec<String>,
     pub(crate) ty: JavaType,
-    pub(crate) value: ValueId,
-    /// A missing or null one is null.
-    pub(crate) may_be_missing: bool,
+    pub(crate) reader: ReaderId,
 }
 
 /// What the mapper reads.
 #[derive(Debug, Clone)]
 pub(crate) struct Mapped {
-    pub(crate) ty: JavaType,
     pub(crate) target: MapperTarget,
     /// What a failure says was expected.
     pub(crate) expected: String,
+    /// It is a string in JSON, and nothing else is read as one (R5.2).
+    pub(crate) is_text: bool,
+    /// What is checked before the mapper reads the value (R5.7).
+    pub(crate) check: Option<ReaderId>,
+    /// The JDK's types inside it that are text in JSON: class names, and what a failure says was expected.
+    pub(crate) words: Vec<(String, String)>,
 }
 
 /// How the mapper is given a type.
@@ -402,13 +414,4 @@ pub(crate) enum MapperTarget {
     Reference(Vec<TypeToken>),
     /// By its canonical name, for what the companion cannot name.
     Named(String),
-}
-
-impl ContainerFactory {
-    /// The class of what is made.
-    pub(crate) fn class(&self) -> &JavaClass {
-        match self {
-            Self::New { class, .. } | Self::ByEnum { class, .. } => class,
-        }
-    }
 }

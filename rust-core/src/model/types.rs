@@ -161,6 +161,11 @@ impl<'r> Types<'r> {
         }
     }
 
+    /// Whether null can be a value of the type.
+    pub(crate) fn is_reference(&self, ty: Ty) -> bool {
+        !matches!(self.form(ty), Form::Primitive(_))
+    }
+
     /// The interned type of this form.
     pub(crate) fn intern(&mut self, form: Form) -> Ty {
         if let Some(ty) = self.ids.get(&form) {

@@ -5,6 +5,7 @@ use super::api::{Api, ApiProblem};
 use super::builder::Builder;
 use super::collect::{self, Found};
 use super::facts;
+use super::java_names;
 use super::options::{self, Options};
 use super::parameters;
 use super::results;
@@ -15,10 +16,9 @@ use super::tool::{Flags, Tool, ToolClass};
 use super::type_variables;
 use super::types::{Bindings, Form};
 use crate::diagnostics::{Diagnostic, Diagnostics, Mark};
-use crate::identifiers;
-use crate::javadoc;
-use crate::json::Json;
 use crate::names;
+use crate::text::javadoc;
+use crate::text::json::Json;
 use crate::wire::request::{Annotation, DeclarationKind, Method, Origin, Request, Value};
 use crate::wire::response::Place;
 
@@ -213,6 +213,7 @@ impl<'r> Builder<'_, 'r> {
         if self.diagnostics.errors() > errors {
             return None;
         }
+        let (result, output) = result?;
         Some(Tool {
             name,
             method: method.name.clone(),
@@ -236,7 +237,8 @@ impl<'r> Builder<'_, 'r> {
             arguments: parameters.arguments,
             record: parameters.record,
             generic,
-            result: result?,
+            result,
+            output,
         })
     }
 
@@ -282,7 +284,7 @@ impl<'r> Builder<'_, 'r> {
             return;
         }
         let class = request.declaration(request.tool_class);
-        if !identifiers::can_name_method(method) {
+        if !java_names::can_name_method(method) {
             let owner = facts::short_name(request.declaration(found.owner));
             let method = method.name.clone();
             self.diagnostics
@@ -313,8 +315,9 @@ impl<'r> Builder<'_, 'r> {
         documented.unwrap_or_else(|| {
             if !annotation.is_ill_typed_text("value") {
                 let tool = tool.to_owned();
+                let elsewhere = facts::undescribed(self.request, found.owner);
                 self.diagnostics
-                    .report(&place, &Diagnostic::DescriptionMissing { tool });
+                    .report(&place, &Diagnostic::DescriptionMissing { tool, elsewhere });
             }
             String::new()
         })

@@ -6,13 +6,13 @@
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
-use crate::json::Json;
 use crate::model::schema_graph::{
     ArgumentSchema, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse, ToolSchema,
 };
 use crate::model::shape::{Discriminator, Selection, Tag};
-use crate::order;
 use crate::schema_attribute::{self, UserSchema};
+use crate::text::json::Json;
+use crate::text::order;
 
 /// The keywords in the order that R7.1 fixes.
 const ORDER: &[&str] = &[

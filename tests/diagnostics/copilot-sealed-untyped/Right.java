@@ -15,6 +15,10 @@ class Tools {
 
     record Invoice(String address) implements Payment {}
 
+    static class Order {
+        public Payment payment;
+    }
+
     @CopilotTool("Pays an order.")
-    void pay(@CopilotToolParam("How it is paid") Payment payment) {}
+    void pay(@CopilotToolParam("The order") Order order) {}
 }

@@ -4,10 +4,10 @@ use super::annotations::{Annotations, strings};
 use super::creators::{self, Creator};
 use super::{Made, Remark, members, properties};
 use crate::diagnostics::reasons::Unreadable;
-use crate::identifiers;
+use crate::model::java_names;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
-use crate::model::types::{Ty, Types};
-use crate::wire::request::{DeclarationId, Request};
+use crate::model::types::{Ty, Types, Use};
+use crate::wire::request::{Declaration, DeclarationId, Request};
 
 /// The enum's shape: its constants, or what its `@JsonCreator` takes or its `@JsonValue` returns (R7.7).
 ///
@@ -41,17 +41,7 @@ pub(super) fn shape<'r>(
         _ => {}
     }
     let hierarchy = members::hierarchy(types, request, ty);
-    let value = members::methods(types, request, &hierarchy)
-        .into_iter()
-        .find(|own| own.parameters.is_empty() && own.annotations.enabled("JsonValue", "value"))
-        .and_then(|own| own.returns)
-        .or_else(|| {
-            let fields = members::fields(types, request, &hierarchy);
-            let of =
-                |field: &members::Field<'_>| Annotations::of(&field.member.annotations).enabled("JsonValue", "value");
-            fields.into_iter().find(of).map(|field| field.used)
-        });
-    if let Some(used) = value {
+    if let Some(used) = value(types, request, &hierarchy) {
         return Ok(Made {
             shape: Shape::Delegate(used),
             remarks: vec![Remark::EnumValue],
@@ -72,7 +62,7 @@ pub(super) fn shape<'r>(
                 .map_or_else(Vec::new, |alias| strings(alias, "value"));
             Constant {
                 java: field.name.clone(),
-                writable: identifiers::can_name_field(field),
+                writable: java_names::can_name_field(field),
                 wire: wire.to_owned(),
                 aliases: aliases.into_iter().map(str::to_owned).collect(),
             }
@@ -87,4 +77,29 @@ pub(super) fn shape<'r>(
         }),
         remarks: Vec::new(),
     })
+}
+
+/// What `@JsonValue` says that a value is written as.
+pub(super) fn value<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Option<Use> {
+    members::methods(types, request, hierarchy)
+        .into_iter()
+        .find(|own| own.parameters.is_empty() && own.annotations.enabled("JsonValue", "value"))
+        .and_then(|own| own.returns)
+        .or_else(|| {
+            let fields = members::fields(types, request, hierarchy);
+            let of =
+                |field: &members::Field<'_>| Annotations::of(&field.member.annotations).enabled("JsonValue", "value");
+            fields.into_iter().find(of).map(|field| field.used)
+        })
+}
+
+/// The names that an enum's constants are written as, in order.
+pub(super) fn written_names(declaration: &Declaration) -> Vec<String> {
+    let constants = declaration.fields.iter().filter(|field| field.constant);
+    constants
+        .map(|field| {
+            let own = Annotations::of(&field.annotations);
+            own.text("JsonProperty", "value").unwrap_or(&field.name).to_owned()
+        })
+        .collect()
 }

@@ -127,6 +127,11 @@ pub(super) fn of_setter(method: &str) -> Option<String> {
     method.strip_prefix("set").and_then(mangled)
 }
 
+/// The property that a builder's method of this name stands for, with the prefix of `@JsonPOJOBuilder`.
+pub(super) fn of_builder_method(method: &str, prefix: &str) -> Option<String> {
+    method.strip_prefix(prefix).and_then(mangled)
+}
+
 /// The name with all leading capitals lowered: `URLText` becomes `urltext`, `FooBar` `fooBar`; none for no name.
 fn mangled(rest: &str) -> Option<String> {
     if rest.is_empty() {

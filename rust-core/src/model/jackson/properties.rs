@@ -12,12 +12,12 @@ use super::creators::{self, Creator};
 use super::naming::{self, Strategy};
 use super::{Made, members, polymorphism};
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
-use crate::javadoc;
 use crate::model::facts;
 use crate::model::jdk_types::{self, JdkType};
 use crate::model::shape::{ObjectShape, Property, PropertyFormat, Selection, Shape, Unsupported};
 use crate::model::types::{Bindings, Form, Ty, Types, Use};
-use crate::order;
+use crate::text::javadoc;
+use crate::text::order;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
 use crate::wire::response::Place;
 
@@ -111,11 +111,11 @@ pub(super) fn object<'r>(
         items,
         additional,
         generated,
-    } = match collect(types, request, ty, id)? {
+    } = match collect(types, request, ty, id, None)? {
         Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
         Outcome::Object(collected) => collected,
     };
-    let properties = unwrap(types, request, ty, items)?;
+    let properties = unwrap(types, request, ty, annotations, items)?;
     Ok(Made::plain(Shape::Object(ObjectShape {
         declaration: id,
         properties,
@@ -123,6 +123,41 @@ pub(super) fn object<'r>(
         description: class_description(annotations),
         discriminator: None,
         generated,
+    })))
+}
+
+/// The shape of a class whose builder makes it (R7.13): the builder's own methods give the properties, and its
+/// annotations say what is ignored and how names are written. `id` and `annotations` are the value's.
+///
+/// # Errors
+/// What Jackson refuses of the builder.
+pub(super) fn built<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    builder: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    let Some(of) = types
+        .declaration(builder)
+        .filter(|of| request.declaration(*of).described)
+    else {
+        return Err(Unsupported::Unreadable(Unreadable::LibraryBuilder));
+    };
+    let own = Annotations::of(&request.declaration(of).annotations);
+    let configured = own.jackson("JsonPOJOBuilder").and_then(|own| own.value("withPrefix"));
+    let prefix = configured.and_then(Value::as_str).unwrap_or("with");
+    let Outcome::Object(collected) = collect(types, request, builder, of, Some(prefix))? else {
+        return Err(Unsupported::Unreadable(Unreadable::BuilderOfNoObject));
+    };
+    let properties = unwrap(types, request, builder, &own, collected.items)?;
+    Ok(Made::plain(Shape::Object(ObjectShape {
+        declaration: id,
+        properties,
+        additional: collected.additional,
+        description: class_description(annotations),
+        discriminator: None,
+        generated: false,
     })))
 }
 
@@ -140,6 +175,7 @@ fn unwrap<'r>(
     types: &mut Types<'r>,
     request: &'r Request,
     ty: Ty,
+    class: &Annotations<'r>,
     items: Vec<Item>,
 ) -> Result<Vec<Property>, Unsupported> {
     let mut properties: Vec<Property> = Vec::new();
@@ -161,8 +197,14 @@ fn unwrap<'r>(
     {
         let Some((prefix, suffix)) = unwrapped else {
             property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
-            // Selections take nothing from `BeanDeserializerBase._unwrappedPropertyHandler`.
-            property.created |= around.chain.len() > 1;
+            if around.chain.len() > 1 {
+                // What the class around ignores never reaches what is unwrapped, not even its creator: such members are
+                // passed over before they are put aside (`BeanDeserializer.deserializeWithUnwrapped`).
+                property.created = false;
+                if !class_takes(class, &property.name) {
+                    continue;
+                }
+            }
             if names.insert(property.name.clone()) {
                 properties.push(property);
             }
@@ -182,7 +224,10 @@ fn unwrap<'r>(
         if !is_object || !declaration.described {
             return Err(not_an_object());
         }
-        let Outcome::Object(collected) = collect(types, request, inner, id)? else {
+        if facts::has(&declaration.modifiers, "abstract") && !super::has_own_way(types, request, inner, id) {
+            return Err(Unsupported::Unreadable(Unreadable::UnwrapsAbstract));
+        }
+        let Outcome::Object(collected) = collect(types, request, inner, id, None)? else {
             return Err(not_an_object());
         };
         let mut chain = around.chain.clone();
@@ -201,6 +246,17 @@ fn unwrap<'r>(
     Ok(properties)
 }
 
+/// Whether `@JsonIgnoreProperties` and `@JsonIncludeProperties` on a class let this name be read.
+fn class_takes(class: &Annotations<'_>, name: &str) -> bool {
+    let is_ignored = class
+        .jackson("JsonIgnoreProperties")
+        .is_some_and(|own| !is_true(own, "allowSetters") && strings(own, "value").contains(&name));
+    let is_included = class
+        .jackson("JsonIncludeProperties")
+        .is_none_or(|own| strings(own, "value").contains(&name));
+    !is_ignored && is_included
+}
+
 /// What goes around the names of unwrapped properties, and the types that were unwrapped on the way.
 #[derive(Clone)]
 struct Affixes {
@@ -210,7 +266,15 @@ struct Affixes {
 }
 
 /// Looks at a class or record.
-fn collect<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> Result<Outcome, Unsupported> {
+///
+/// `builder_prefix` is what the names of a builder's methods begin with, where it is one (R7.13).
+fn collect<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    ty: Ty,
+    id: DeclarationId,
+    builder_prefix: Option<&'r str>,
+) -> Result<Outcome, Unsupported> {
     let creator = creators::creator(types, request, ty, id)?;
     let (parameters, canonical) = match &creator {
         Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
@@ -237,6 +301,7 @@ fn collect<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declarat
         places: HashMap::new(),
         additional: None,
         generated: is_record && canonical,
+        builder_prefix,
     };
     collector.add_fields();
     collector.add_methods();
@@ -254,7 +319,7 @@ fn collect<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: Declarat
 }
 
 /// Which members count without annotations: Jackson's default, changed by `@JsonAutoDetect`.
-struct Visibility {
+pub(super) struct Visibility {
     fields: Level,
     getters: Level,
     is_getters: Level,
@@ -272,7 +337,7 @@ enum Level {
 
 impl Visibility {
     /// Jackson's default (`VisibilityChecker.Std`): public fields and getters, all setters.
-    fn of(class: &Annotations<'_>) -> Self {
+    pub(super) fn of(class: &Annotations<'_>) -> Self {
         let level = |member: &str, default| {
             let annotation = class.jackson("JsonAutoDetect");
             match annotation
@@ -293,6 +358,28 @@ impl Visibility {
             is_getters: level("isGetterVisibility", Level::PublicOnly),
             setters: level("setterVisibility", Level::Any),
         }
+    }
+}
+
+impl Visibility {
+    /// Whether a field of these modifiers is seen.
+    pub(super) fn shows_field(&self, modifiers: &[String]) -> bool {
+        self.fields.shows(modifiers)
+    }
+
+    /// Whether a method `getX` of these modifiers is seen.
+    pub(super) fn shows_getter(&self, modifiers: &[String]) -> bool {
+        self.getters.shows(modifiers)
+    }
+
+    /// Whether a method `isX` of these modifiers is seen.
+    pub(super) fn shows_is_getter(&self, modifiers: &[String]) -> bool {
+        self.is_getters.shows(modifiers)
+    }
+
+    /// Whether a method `setX` of these modifiers is seen.
+    pub(super) fn shows_setter(&self, modifiers: &[String]) -> bool {
+        self.setters.shows(modifiers)
     }
 }
 
@@ -324,6 +411,7 @@ struct Collector<'a, 'r> {
     places: HashMap<String, usize>,
     additional: Option<Use>,
     generated: bool,
+    builder_prefix: Option<&'r str>,
 }
 
 impl<'r> Collector<'_, 'r> {
@@ -443,7 +531,10 @@ impl<'r> Collector<'_, 'r> {
 
     fn add_setter(&mut self, method: &members::Instance<'r>, used: Use) {
         let name = method.method.name.as_str();
-        let setter = naming::of_setter(name);
+        let setter = match self.builder_prefix {
+            Some(prefix) => naming::of_builder_method(name, prefix),
+            None => naming::of_setter(name),
+        };
         let named = method.annotations.read_name();
         let regular = setter.is_some();
         let (implicit, visible) = match (named, setter) {
@@ -560,7 +651,7 @@ impl<'r> Collector<'_, 'r> {
 
     /// Names by annotations, then by the strategy (`_renameProperties`, `_renameUsing`); equal names are one property.
     fn rename(&mut self) -> Result<(), Unsupported> {
-        let strategy = self.strategy()?;
+        let strategy = naming_strategy(self.request, &self.class)?;
         let mut renamed: Vec<Gathered<'r>> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for gathered in std::mem::take(&mut self.properties) {
@@ -581,25 +672,6 @@ impl<'r> Collector<'_, 'r> {
         }
         self.properties = renamed;
         Ok(())
-    }
-
-    fn strategy(&self) -> Result<Option<Strategy>, Unsupported> {
-        let written = self
-            .class
-            .jackson("JsonNaming")
-            .and_then(|own| own.value("value"))
-            .and_then(Value::as_class);
-        let Some(id) = written.and_then(|ty| self.request.ty(ty).declaration) else {
-            return Ok(None);
-        };
-        let class = self.request.declaration(id);
-        let simple = class.path.last().map_or("", String::as_str);
-        if simple == "PropertyNamingStrategy" {
-            return Ok(None);
-        }
-        let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
-        let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
-        Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
     }
 
     /// What remains to be set, sorted, as properties.
@@ -704,13 +776,7 @@ impl<'r> Collector<'_, 'r> {
                 return false;
             }
         }
-        first.role == Role::Parameter || !self.is_ignored_type(ty)
-    }
-
-    /// `@JsonIgnoreType` on the type of a property.
-    fn is_ignored_type(&mut self, ty: Ty) -> bool {
-        let hierarchy = members::hierarchy(self.types, self.request, ty);
-        members::class_annotations(self.types, self.request, &hierarchy).enabled("JsonIgnoreType", "value")
+        first.role == Role::Parameter || !is_ignored_type(self.types, self.request, ty)
     }
 
     /// `_sortProperties`: `@JsonPropertyOrder`'s names, then those with an index, then the creator's, then the rest.
@@ -1046,6 +1112,25 @@ impl<'r> Collector<'_, 'r> {
     }
 }
 
+/// The strategy that `@JsonNaming` on a class names.
+pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
+    let written = class
+        .jackson("JsonNaming")
+        .and_then(|own| own.value("value"))
+        .and_then(Value::as_class);
+    let Some(id) = written.and_then(|ty| request.ty(ty).declaration) else {
+        return Ok(None);
+    };
+    let class = request.declaration(id);
+    let simple = class.path.last().map_or("", String::as_str);
+    if simple == "PropertyNamingStrategy" {
+        return Ok(None);
+    }
+    let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
+    let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
+    Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
+}
+
 /// A method as a member of a property.
 fn accessor<'r>(
     role: Role,
@@ -1208,26 +1293,59 @@ pub(super) struct OwnCode {
     pub(super) class: String,
 }
 
-/// The code that the annotations leave the JSON to: a deserializer, converter or builder. Jackson's own deserializers read
+/// The code that the annotations leave the JSON to: a deserializer or converter. Jackson's own deserializers read
 /// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
 pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
     let annotation = annotations.jackson("JsonDeserialize")?;
-    [
+    ["using", "contentUsing", "keyUsing", "converter", "contentConverter"]
+        .into_iter()
+        .find_map(|member| {
+            let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
+            let class = request.declaration(id);
+            let is_harmless =
+                class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
+            (!is_harmless).then(|| OwnCode {
+                member,
+                class: facts::short_name(class),
+            })
+        })
+}
+
+/// `@JsonIgnoreType` on the type of a property.
+pub(super) fn is_ignored_type<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, request, ty);
+    members::class_annotations(types, request, &hierarchy).enabled("JsonIgnoreType", "value")
+}
+
+/// Whether `@JsonSerialize` leaves the JSON to code. `None` classes are its way to say none.
+pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -> bool {
+    let Some(annotation) = annotations.jackson("JsonSerialize") else {
+        return false;
+    };
+    let members = [
         "using",
         "contentUsing",
         "keyUsing",
+        "nullsUsing",
         "converter",
         "contentConverter",
-        "builder",
-    ]
-    .into_iter()
-    .find_map(|member| {
-        let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
-        let class = request.declaration(id);
-        let is_harmless = class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
-        (!is_harmless).then(|| OwnCode {
-            member,
-            class: facts::short_name(class),
+    ];
+    members.into_iter().any(|member| {
+        let named = annotation.value(member).and_then(Value::as_class);
+        named.and_then(|ty| request.ty(ty).declaration).is_some_and(|id| {
+            let name = request.declaration(id).binary_name.as_str();
+            name != "java.lang.Void" && !name.ends_with("JsonSerializer$None") && !name.ends_with("Converter$None")
         })
     })
+}
+
+/// The type that `@JsonSerialize(as)` names.
+pub(super) fn serialized_as<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+) -> Option<Ty> {
+    let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
+    let ty = types.resolve(written, &Bindings::default()).ty;
+    (members::binary_name(types, request, ty) != Some("java.lang.Void")).then_some(ty)
 }

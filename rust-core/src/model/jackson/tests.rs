@@ -1,6 +1,6 @@
 //! Jackson's answers about odd classes, beside ours.
 //!
-//! `odd_classes.json` is the request of the classes in `OddClasses.java`, as reflection sees them; `odd_classes.txt` is
+//! `tests/jackson/odd_classes.json` is the request of the classes in `OddClasses.java`, as reflection sees them; `odd_classes.txt` is
 //! what Jackson 2.19.2 says that it sets on each.
 
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ struct Odd {
 impl Odd {
     fn read() -> Self {
         Self {
-            request: request::read(include_bytes!("odd_classes.json")).unwrap(),
+            request: request::read(include_bytes!("../../../tests/jackson/odd_classes.json")).unwrap(),
         }
     }
 
@@ -83,7 +83,7 @@ fn properties_are_those_that_jackson_sets() {
     ]);
     let odd = Odd::read();
     let mut compared = 0;
-    for line in include_str!("odd_classes.txt")
+    for line in include_str!("../../../tests/jackson/odd_classes.txt")
         .lines()
         .filter(|line| !line.starts_with('#'))
     {

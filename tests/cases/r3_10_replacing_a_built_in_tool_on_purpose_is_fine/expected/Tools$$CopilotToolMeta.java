@@ -1,16 +1,13 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -61,19 +58,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "view", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // view
-                instance.view();
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "view");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // view
+            instance.view();
+            return completed("Success");
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, Fault
+        //     completed, failed
         // End of the runtime helpers.
     }
 }

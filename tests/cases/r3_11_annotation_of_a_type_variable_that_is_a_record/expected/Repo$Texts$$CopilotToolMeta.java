@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,20 +67,53 @@ public final class Repo$Texts$$CopilotToolMeta implements CopilotToolMetadataPro
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "save", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Repo.Texts instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Repo.Texts instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // save
-                Map<?, ?> arguments = arguments(invocation);
-                String entity = arguments.get("what") == null ? null : stringValue(arguments.get("what"), "what");
-                return completed(instance.save(entity));
-            } catch (Fault fault) {
-                return refused(fault, "save");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // save
+            Object entity = argument(1, "what");
+            if (isRefused()) {
+                return refused(problems("what"));
+            }
+            return completed(instance.save((String) entity));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return value == null ? null : value(0, value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, stringValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,53 +76,63 @@ public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataP
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "find", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Keyed.ByText instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Keyed.ByText instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // find
-                Map<?, ?> arguments = arguments(invocation);
-                String key = stringValue(orDefault(arguments.get("key"), "a"), "key");
-                List more = readListOfString(arguments.get("more"), "more");
-                Map counts = readMapOfStringInteger(arguments.get("counts"), "counts");
-                return completed(instance.find(key, more, counts));
-            } catch (Fault fault) {
-                return refused(fault, "find");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // find
+            Object key = orDefault(0, "key", "a");
+            Object more = argument(1, "more");
+            Object counts = argument(2, "counts");
+            if (isRefused()) {
+                return refused(problems("key", "more", "counts"));
             }
-            return result;
+            return completed(instance.find((String) key, (List) more, (Map) counts));
         }
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return map(4, 3, value, new LinkedHashMap());
+                case 3:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
             }
-            return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, intValue, stringValue, elements, members, decimal,
-        //     whole, childPath, elementPath, isSimpleName, quote, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,19 +73,48 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "pick", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Kinds.Colors instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Kinds.Colors instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // pick
-                Map<?, ?> arguments = arguments(invocation);
-                Kinds.Color kind = readColor(orDefault(arguments.get("kind"), "RED"), "kind");
-                return completed(instance.pick(kind));
-            } catch (Fault fault) {
-                return refused(fault, "pick");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Kinds.Color readColor(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // pick
+            Object kind = orDefault(0, "kind", "RED");
+            if (isRefused()) {
+                return refused(problems("kind"));
+            }
+            return completed(instance.pick((Kinds.Color) kind));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return readColor(value);
+            }
+        }
+
+        Kinds.Color readColor(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -88,11 +125,13 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"BLUE\"", value);
+            throw new ArgumentError("one of \"RED\", \"BLUE\"", value);
         }
 
         // Runtime helpers:
-        //     arguments, orDefault, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,19 +8,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,54 +77,89 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Stored.Addresses instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Stored.Addresses instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Stored.Addresses instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Stored.Addresses instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Stored.Addresses instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // store
-                        Map<?, ?> arguments = arguments(invocation);
-                        Stored.Address record;
-                        try {
-                            record = new Stored.Address(
-                                    stringValue(arguments.get("street"), "street"),
-                                    intValue(arguments.get("number"), "number"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.store(record));
-                    }
-                    default: {
-                        // load
-                        Map<?, ?> arguments = arguments(invocation);
-                        String id = stringValue(arguments.get("id"), "id");
-                        return jsonLater(instance.load(id), mapper, "load");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // store
+                    Object argument = argument(0, "street");
+                    Object argument_ = argument(1, "number");
+                    if (isRefused()) {
+                        return refused(problems("street", "number"));
+                    }
+                    Stored.Address record;
+                    try {
+                        record = new Stored.Address((String) argument, (int) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.store(record));
+                }
+                default: {
+                    // load
+                    Object id = argument(0, "id");
+                    if (isRefused()) {
+                        return refused(problems("id"));
+                    }
+                    return jsonLater(instance.load((String) id), mapper, tool);
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, decimal, whole, rejected, completed, failed, refused,
-        //     json, jsonLater, Delivery, JsonDelivery, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed, json,
+        //     jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,18 +8,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,57 +89,92 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final AddressRepo instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, AddressRepo instance, ObjectMapper mapper) {
+        Handler(int number, String tool, AddressRepo instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final AddressRepo instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(AddressRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // save
-                        Map<?, ?> arguments = arguments(invocation);
-                        Address arg0 = readAddress(arguments.get("entity"), "entity");
-                        int arg1 = intValue(arguments.get("n"), "n");
-                        return completed(json(instance.save(arg0, arg1), mapper));
-                    }
-                    default: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        Optional arg0 = (Optional) optional(arguments.get("like") == null ? null : readAddress(arguments.get("like"), "like"));
-                        return completed(instance.find(arg0));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Address readAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Address(
-                        stringValue(members.get("street"), "street"),
-                        readLevel(members.get("level"), "level"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // save
+                    Object arg0 = argument(0, "entity");
+                    Object arg1 = argument(1, "n");
+                    if (isRefused()) {
+                        return refused(problems("entity", "n"));
+                    }
+                    return completed(json(instance.save((Address) arg0, (int) arg1), mapper));
+                }
+                default: {
+                    // find
+                    Object arg0 = argument(2, "like");
+                    if (isRefused()) {
+                        return refused(problems("like"));
+                    }
+                    return completed(instance.find((Optional) arg0));
+                }
             }
         }
 
-        Level readLevel(Object value, String path) {
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readAddress(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return optional(0, value);
+                case 3:
+                    return stringValue(value);
+                default:
+                    return readLevel(value);
+            }
+        }
+
+        Address readAddress(Object value) {
+            Map<?, ?> members = members(value);
+            return new Address(
+                    (String) member(3, members, "street"),
+                    (Level) member(4, members, "level"));
+        }
+
+        Level readLevel(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "LOW":
@@ -143,12 +185,14 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                         break;
                 }
             }
-            throw new Fault(path, "one of \"LOW\", \"HIGH\"", value);
+            throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, intValue, stringValue, members, decimal, whole, rejected,
-        //     completed, failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, stringValue, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,17 +8,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,44 +76,81 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final LevelRepo instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, LevelRepo instance, ObjectMapper mapper) {
+        Handler(int number, String tool, LevelRepo instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final LevelRepo instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(LevelRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // save
-                        Map<?, ?> arguments = arguments(invocation);
-                        Level arg0 = readLevel(arguments.get("entity"), "entity");
-                        int arg1 = intValue(arguments.get("n"), "n");
-                        return completed(json(instance.save(arg0, arg1), mapper));
-                    }
-                    default: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        Optional arg0 = (Optional) optional(arguments.get("like") == null ? null : readLevel(arguments.get("like"), "like"));
-                        return completed(instance.find(arg0));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Level readLevel(Object value, String path) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // save
+                    Object arg0 = argument(0, "entity");
+                    Object arg1 = argument(1, "n");
+                    if (isRefused()) {
+                        return refused(problems("entity", "n"));
+                    }
+                    return completed(json(instance.save((Level) arg0, (int) arg1), mapper));
+                }
+                default: {
+                    // find
+                    Object arg0 = argument(2, "like");
+                    if (isRefused()) {
+                        return refused(problems("like"));
+                    }
+                    return completed(instance.find((Optional) arg0));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readLevel(value);
+                case 1:
+                    return intValue(value);
+                default:
+                    return optional(0, value);
+            }
+        }
+
+        Level readLevel(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "LOW":
@@ -116,11 +161,14 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
                         break;
                 }
             }
-            throw new Fault(path, "one of \"LOW\", \"HIGH\"", value);
+            throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, intValue, decimal, whole, completed, failed, refused, json, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, optional, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

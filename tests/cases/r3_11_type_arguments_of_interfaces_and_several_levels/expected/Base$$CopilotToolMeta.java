@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,21 +67,52 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "link", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Base instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Base instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // link
-                Map<?, ?> arguments = arguments(invocation);
-                Object from = anyValue(arguments.get("from"), "from");
-                Object to = anyValue(arguments.get("to"), "to");
-                return completed(instance.link(from, to));
-            } catch (Fault fault) {
-                return refused(fault, "link");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // link
+            Object from = argument(0, "from");
+            Object to = argument(0, "to");
+            if (isRefused()) {
+                return refused(problems("from", "to"));
+            }
+            return completed(instance.link(from, to));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return anyValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, anyValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     anyValue, firstOf, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

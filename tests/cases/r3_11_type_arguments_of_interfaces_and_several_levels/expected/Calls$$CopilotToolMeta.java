@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,6 +32,7 @@ import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,45 +107,84 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Calls instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Calls instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Calls instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Calls instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Calls instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // check
-                        Map<?, ?> arguments = arguments(invocation);
-                        Status item = readStatus(arguments.get("item"), "item");
-                        boolean strict = booleanValue(arguments.get("strict"), "strict");
-                        return jsonLater(instance.check(item, strict), mapper, "check");
-                    }
-                    default: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        String key = stringValue(arguments.get("key"), "key");
-                        Finder.Query query = readQueryOfStatus(arguments.get("query"), "query");
-                        return completed(instance.find(key, query));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Status readStatus(Object value, String path) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // check
+                    Object item = argument(0, "item");
+                    Object strict = argument(1, "strict");
+                    if (isRefused()) {
+                        return refused(problems("item", "strict"));
+                    }
+                    return jsonLater(instance.check((Status) item, (boolean) strict), mapper, tool);
+                }
+                default: {
+                    // find
+                    Object key = argument(2, "key");
+                    Object query = argument(3, "query");
+                    if (isRefused()) {
+                        return refused(problems("key", "query"));
+                    }
+                    return completed(instance.find((String) key, (Finder.Query) query));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readStatus(value);
+                case 1:
+                    return booleanValue(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return mapped(value, new TypeReference<Finder.Query<Status>>() {}, "an object");
+            }
+        }
+
+        Status readStatus(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "OPEN":
@@ -155,18 +195,16 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"OPEN\", \"CLOSED\"", value);
-        }
-
-        Finder.Query readQueryOfStatus(Object value, String path) {
-            return (Finder.Query) mapped(value, path, mapper, new TypeReference<Finder.Query<Status>>() {}, "an object (Finder.Query<Status>)");
+            throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, booleanValue, stringValue, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     json, jsonLater, Delivery, JsonDelivery, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

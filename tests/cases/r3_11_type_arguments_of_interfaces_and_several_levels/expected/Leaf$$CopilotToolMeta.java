@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,11 +28,11 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -141,52 +141,109 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Leaf instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Leaf instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Leaf instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Leaf instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Leaf instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // link
-                        Map<?, ?> arguments = arguments(invocation);
-                        Status from = readStatus(arguments.get("from"), "from");
-                        Order to = readOrder(arguments.get("to"), "to");
-                        return completed(instance.link(from, to));
-                    }
-                    case 1: {
-                        // check
-                        Map<?, ?> arguments = arguments(invocation);
-                        Order item = readOrder(arguments.get("item"), "item");
-                        boolean strict = booleanValue(arguments.get("strict"), "strict");
-                        return jsonLater(instance.check(item, strict), mapper, "check");
-                    }
-                    default: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        String key = stringValue(arguments.get("key"), "key");
-                        Finder.Query query = readQueryOfOrder(arguments.get("query"), "query");
-                        return completed(instance.find(key, query));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Status readStatus(Object value, String path) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // link
+                    Object from = argument(0, "from");
+                    Object to = argument(1, "to");
+                    if (isRefused()) {
+                        return refused(problems("from", "to"));
+                    }
+                    return completed(instance.link((Status) from, (Order) to));
+                }
+                case 1: {
+                    // check
+                    Object item = argument(1, "item");
+                    Object strict = argument(2, "strict");
+                    if (isRefused()) {
+                        return refused(problems("item", "strict"));
+                    }
+                    return jsonLater(instance.check((Order) item, (boolean) strict), mapper, tool);
+                }
+                default: {
+                    // find
+                    Object key = argument(3, "key");
+                    Object query = argument(4, "query");
+                    if (isRefused()) {
+                        return refused(problems("key", "query"));
+                    }
+                    return completed(instance.find((String) key, (Finder.Query) query));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readStatus(value);
+                case 1:
+                    return readOrder(value);
+                case 2:
+                    return booleanValue(value);
+                case 3:
+                    return stringValue(value);
+                case 4:
+                    return mapped(value(6, value), new TypeReference<Finder.Query<Order>>() {}, "an object");
+                case 5:
+                    return collection(7, value, new ArrayList());
+                case 6:
+                    return checkQueryOfOrder(value);
+                case 7:
+                    return readItem(value);
+                case 8:
+                    return checkOrder(value);
+                case 9:
+                    return intValue(value);
+                case 10:
+                    return inspectElements(11, value);
+                default:
+                    return checkItem(value);
+            }
+        }
+
+        Status readStatus(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "OPEN":
@@ -197,59 +254,55 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         break;
                 }
             }
-            throw new Fault(path, "one of \"OPEN\", \"CLOSED\"", value);
+            throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
 
-        Order readOrder(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Order(
-                        readStatus(members.get("status"), "status"),
-                        readListOfItem(members.get("items"), "items"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Order readOrder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Order(
+                    (Status) member(0, members, "status"),
+                    (List) member(5, members, "items"));
+        }
+
+        Object checkQueryOfOrder(Object value) {
+            if (value instanceof Map) {
+                inspect(8, value, "like");
             }
+            return value;
         }
 
-        Finder.Query readQueryOfOrder(Object value, String path) {
-            return (Finder.Query) mapped(value, path, mapper, new TypeReference<Finder.Query<Order>>() {}, "an object (Finder.Query<Order>)");
+        Order.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Order.Item(
+                    (String) member(3, members, "name"),
+                    (int) member(9, members, "count"));
         }
 
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object checkOrder(Object value) {
+            if (value instanceof Map) {
+                require(value, "status");
+                require(value, "items");
+                inspect(10, value, "items");
             }
-            return result;
+            return value;
         }
 
-        Order.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Order.Item(
-                        stringValue(members.get("name"), "name"),
-                        intValue(members.get("count"), "count"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object checkItem(Object value) {
+            if (value instanceof Map) {
+                require(value, "name");
+                require(value, "count");
             }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, booleanValue, stringValue, elements, members, decimal,
-        //     whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, json, jsonLater, Delivery, JsonDelivery, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspectElements,
+        //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range,
+        //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

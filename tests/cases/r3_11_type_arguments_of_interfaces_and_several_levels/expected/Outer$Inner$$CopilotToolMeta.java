@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,20 +69,51 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "link", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Outer.Inner instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Outer.Inner instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // link
-                Map<?, ?> arguments = arguments(invocation);
-                Object from = anyValue(arguments.get("from"), "from");
-                Status to = readStatus(arguments.get("to"), "to");
-                return completed(instance.link(from, to));
-            } catch (Fault fault) {
-                return refused(fault, "link");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Status readStatus(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // link
+            Object from = argument(0, "from");
+            Object to = argument(1, "to");
+            if (isRefused()) {
+                return refused(problems("from", "to"));
+            }
+            return completed(instance.link(from, (Status) to));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                default:
+                    return readStatus(value);
+            }
+        }
+
+        Status readStatus(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "OPEN":
@@ -85,11 +124,13 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
                         break;
                 }
             }
-            throw new Fault(path, "one of \"OPEN\", \"CLOSED\"", value);
+            throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
 
         // Runtime helpers:
-        //     arguments, anyValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     anyValue, firstOf, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

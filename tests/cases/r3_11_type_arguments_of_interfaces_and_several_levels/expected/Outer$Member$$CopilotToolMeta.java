@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,33 +83,66 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "link", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Outer.Member instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Outer.Member instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // link
-                Map<?, ?> arguments = arguments(invocation);
-                Order from = readOrder(arguments.get("from"), "from");
-                Status to = readStatus(arguments.get("to"), "to");
-                return completed(instance.link(from, to));
-            } catch (Fault fault) {
-                return refused(fault, "link");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Order readOrder(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Order(
-                        readStatus(members.get("status"), "status"),
-                        readListOfItem(members.get("items"), "items"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // link
+            Object from = argument(0, "from");
+            Object to = argument(1, "to");
+            if (isRefused()) {
+                return refused(problems("from", "to"));
+            }
+            return completed(instance.link((Order) from, (Status) to));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readOrder(value);
+                case 1:
+                    return readStatus(value);
+                case 2:
+                    return collection(3, value, new ArrayList());
+                case 3:
+                    return readItem(value);
+                case 4:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
             }
         }
 
-        Status readStatus(Object value, String path) {
+        Order readOrder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Order(
+                    (Status) member(1, members, "status"),
+                    (List) member(2, members, "items"));
+        }
+
+        Status readStatus(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "OPEN":
@@ -115,40 +153,22 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
                         break;
                 }
             }
-            throw new Fault(path, "one of \"OPEN\", \"CLOSED\"", value);
+            throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
 
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Order.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Order.Item(
-                        stringValue(members.get("name"), "name"),
-                        intValue(members.get("count"), "count"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Order.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Order.Item(
+                    (String) member(4, members, "name"),
+                    (int) member(5, members, "count"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,20 +8,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,141 +133,131 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final ListRepo instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, ListRepo instance, ObjectMapper mapper) {
+        Handler(int number, String tool, ListRepo instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final ListRepo instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(ListRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // save
-                        Map<?, ?> arguments = arguments(invocation);
-                        List entity = readListOfAddress(arguments.get("entity"), "entity");
-                        int n = intValue(arguments.get("n"), "n");
-                        return completed(json(instance.save(entity, n), mapper));
-                    }
-                    case 1: {
-                        // save_all
-                        Map<?, ?> arguments = arguments(invocation);
-                        List entities = readListOfListOfAddress(arguments.get("entities"), "entities");
-                        return completed(instance.saveAll(entities));
-                    }
-                    case 2: {
-                        // save_page
-                        Map<?, ?> arguments = arguments(invocation);
-                        Page page = readPageOfListOfAddress(arguments.get("page"), "page");
-                        List[] more = readArrayOfListOfAddress(arguments.get("more"), "more");
-                        return completed(instance.savePage(page, more));
-                    }
-                    default: {
-                        // first
-                        return completed(json(instance.first(), mapper));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfAddress(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readAddress(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // save
+                    Object entity = argument(0, "entity");
+                    Object n = argument(1, "n");
+                    if (isRefused()) {
+                        return refused(problems("entity", "n"));
+                    }
+                    return completed(json(instance.save((List) entity, (int) n), mapper));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // save_all
+                    Object entities = argument(2, "entities");
+                    if (isRefused()) {
+                        return refused(problems("entities"));
+                    }
+                    return completed(instance.saveAll((List) entities));
+                }
+                case 2: {
+                    // save_page
+                    Object page = argument(3, "page");
+                    Object more = argument(4, "more");
+                    if (isRefused()) {
+                        return refused(problems("page", "more"));
+                    }
+                    return completed(instance.savePage((Page) page, (List[]) more));
+                }
+                default: {
+                    // first
+                    return completed(json(instance.first(), mapper));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(5, value, new ArrayList());
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return collection(0, value, new ArrayList());
+                case 3:
+                    return readPageOfListOfAddress(value);
+                case 4:
+                    return readArrayOfListOfAddress(value);
+                case 5:
+                    return readAddress(value);
+                case 6:
+                    return map(9, 0, value, new LinkedHashMap());
+                case 7:
+                    return stringValue(value);
+                case 8:
+                    return readCountry(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        Page readPageOfListOfAddress(Object value) {
+            Map<?, ?> members = members(value);
+            return new Page(
+                    (List) member(0, members, "first"),
+                    (Map) member(6, members, "others"));
+        }
+
+        List[] readArrayOfListOfAddress(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            List[] result = new List[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (List) items[index];
             }
             return result;
         }
 
-        ArrayList readListOfListOfAddress(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readListOfAddress(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Address readAddress(Object value) {
+            Map<?, ?> members = members(value);
+            return new Address(
+                    (String) member(7, members, "street"),
+                    (Country) member(8, members, "country"));
         }
 
-        Page readPageOfListOfAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Page(
-                        readListOfAddress(members.get("first"), "first"),
-                        readMapOfStringListOfAddress(members.get("others"), "others"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        List[] readArrayOfListOfAddress(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            List[] result = new List[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readListOfAddress(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Address readAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Address(
-                        stringValue(members.get("street"), "street"),
-                        readCountry(members.get("country"), "country"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        LinkedHashMap readMapOfStringListOfAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readListOfAddress(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        Country readCountry(Object value, String path) {
+        Country readCountry(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "FR":
@@ -274,12 +268,15 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                         break;
                 }
             }
-            throw new Fault(path, "one of \"FR\", \"DE\"", value);
+            throw new ArgumentError("one of \"FR\", \"DE\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, elements, members, decimal, whole,
-        //     childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,20 +8,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,116 +86,121 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Repo instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Repo instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Repo instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Repo instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Repo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // save
-                        Map<?, ?> arguments = arguments(invocation);
-                        Object entity = anyValue(arguments.get("entity"), "entity");
-                        int n = intValue(arguments.get("n"), "n");
-                        return completed(jsonOrResult(instance.save(entity, n), mapper));
-                    }
-                    case 1: {
-                        // save_all
-                        Map<?, ?> arguments = arguments(invocation);
-                        List entities = readListOfObject(arguments.get("entities"), "entities");
-                        return completed(instance.saveAll(entities));
-                    }
-                    case 2: {
-                        // save_page
-                        Map<?, ?> arguments = arguments(invocation);
-                        Page page = readPageOfObject(arguments.get("page"), "page");
-                        Object[] more = readArrayOfObject(arguments.get("more"), "more");
-                        return completed(instance.savePage(page, more));
-                    }
-                    default: {
-                        // first
-                        return completed(jsonOrResult(instance.first(), mapper));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // save
+                    Object entity = argument(0, "entity");
+                    Object n = argument(1, "n");
+                    if (isRefused()) {
+                        return refused(problems("entity", "n"));
+                    }
+                    return completed(jsonOrResult(instance.save(entity, (int) n), mapper));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // save_all
+                    Object entities = argument(2, "entities");
+                    if (isRefused()) {
+                        return refused(problems("entities"));
+                    }
+                    return completed(instance.saveAll((List) entities));
+                }
+                case 2: {
+                    // save_page
+                    Object page = argument(3, "page");
+                    Object more = argument(4, "more");
+                    if (isRefused()) {
+                        return refused(problems("page", "more"));
+                    }
+                    return completed(instance.savePage((Page) page, (Object[]) more));
+                }
+                default: {
+                    // first
+                    return completed(jsonOrResult(instance.first(), mapper));
+                }
             }
-            return result;
         }
 
-        Page readPageOfObject(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Page(
-                        anyValue(members.get("first"), "first"),
-                        readMapOfStringObject(members.get("others"), "others"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return collection(0, value, new ArrayList());
+                case 3:
+                    return readPageOfObject(value);
+                case 4:
+                    return readArrayOfObject(value);
+                case 5:
+                    return map(6, 0, value, new LinkedHashMap());
+                default:
+                    return stringValue(value);
             }
         }
 
-        Object[] readArrayOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Object[] result = new Object[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = anyValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Page readPageOfObject(Object value) {
+            Map<?, ?> members = members(value);
+            return new Page(member(0, members, "first"), (Map) member(5, members, "others"));
         }
 
-        LinkedHashMap readMapOfStringObject(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object[] readArrayOfObject(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            Object[] result = new Object[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, intValue, elements, members, decimal, whole,
-        //     childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused, json,
-        //     jsonOrResult, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, json, jsonOrResult, ArgumentError
         // End of the runtime helpers.
     }
 }

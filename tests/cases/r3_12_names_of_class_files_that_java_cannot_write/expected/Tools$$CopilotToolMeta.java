@@ -1,20 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -22,31 +6,25 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Exception;
-import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +61,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "a\u2013z", typed("integer"),
                         "argument", typed("integer")),
                     "class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument"),
-                new Handler(0, "parameters", instance, mapper), null, null, null, null, null));
+                new Handler(0, "parameters", instance), null, null, null, null, null));
         // constants
         tools.add(new ToolDefinition(
                 "constants",
@@ -106,7 +84,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "D.",
                             "default", "a-b")),
                     "all", "keys"),
-                new Handler(1, "constants", instance, mapper), null, null, null, null, null));
+                new Handler(1, "constants", instance), null, null, null, null, null));
         // flat
         tools.add(new ToolDefinition(
                 "flat",
@@ -121,7 +99,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "plain", "a-b", "a blank", "class", "true", "var", "a\u2013z", "x, int y) { } String z(",
                                 "wire"))),
                     "a blank", "class", "a-b"),
-                new Handler(2, "flat", instance, mapper), null, null, null, null, null));
+                new Handler(2, "flat", instance), null, null, null, null, null));
         // nested
         tools.add(new ToolDefinition(
                 "nested",
@@ -140,19 +118,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "a blank", "class", "a-b"),
                         "more", typed("integer")),
                     "box", "more"),
-                new Handler(3, "nested", instance, mapper), null, null, null, null, null));
+                new Handler(3, "nested", instance), null, null, null, null, null));
         // yield
         tools.add(new ToolDefinition(
                 "yield",
                 "Can only be called on something.",
                 structure(object("class", typed("integer")), "class"),
-                new Handler(4, "yield", instance, mapper), null, null, null, null, null));
+                new Handler(4, "yield", instance), null, null, null, null, null));
         // record
         tools.add(new ToolDefinition(
                 "record",
                 "Can be called on its class.",
                 structure(object("var", typed("integer")), "var"),
-                new Handler(5, "record", instance, mapper), null, null, null, null, null));
+                new Handler(5, "record", instance), null, null, null, null, null));
         return tools;
     }
 
@@ -165,137 +143,178 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // parameters
-                        Map<?, ?> arguments = arguments(invocation);
-                        int argument = intValue(arguments.get("class"), "class");
-                        String argument_ = stringValue(arguments.get("a blank"), "a blank");
-                        String argument__ = stringValue(arguments.get("x, int y) { } String z("), "x, int y) { } String z(");
-                        boolean var = booleanValue(arguments.get("var"), "var");
-                        long argument___ = longValue(arguments.get("a\u2013z"), "a\u2013z");
-                        int argument____ = intValue(arguments.get("argument"), "argument");
-                        return completed(instance.parameters(argument, argument_, argument__, var, argument___, argument____));
-                    }
-                    case 1: {
-                        // constants
-                        Map<?, ?> arguments = arguments(invocation);
-                        List all = readListOfMode(arguments.get("all"), "all");
-                        Map keys = readMapOfModeInteger(arguments.get("keys"), "keys");
-                        Mode one = readMode(orDefault(arguments.get("one"), "a-b"), "one");
-                        return completed(instance.constants(all, keys, one));
-                    }
-                    case 2: {
-                        // flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        Box record;
-                        try {
-                            record = new Box(
-                                    stringValue(arguments.get("a blank"), "a blank"),
-                                    intValue(arguments.get("class"), "class"),
-                                    readMode(arguments.get("a-b"), "a-b"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.flat(record));
-                    }
-                    case 3: {
-                        // nested
-                        Map<?, ?> arguments = arguments(invocation);
-                        Box box = readBox(arguments.get("box"), "box");
-                        int more = intValue(arguments.get("more"), "more");
-                        return completed(instance.nested(box, more));
-                    }
-                    case 4: {
-                        // yield
-                        Map<?, ?> arguments = arguments(invocation);
-                        int argument = intValue(arguments.get("class"), "class");
-                        return completed(instance.yield(argument));
-                    }
-                    default: {
-                        // record
-                        Map<?, ?> arguments = arguments(invocation);
-                        int var = intValue(arguments.get("var"), "var");
-                        return completed(Base.record(var));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfMode(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readMode(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // parameters
+                    Object argument = argument(0, "class");
+                    Object argument_ = argument(1, "a blank");
+                    Object argument__ = argument(1, "x, int y) { } String z(");
+                    Object var = argument(2, "var");
+                    Object argument___ = argument(3, "a\u2013z");
+                    Object argument____ = argument(0, "argument");
+                    if (isRefused()) {
+                        return refused(problems("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument"));
+                    }
+                    return completed(instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var, (long) argument___, (int) argument____));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfModeInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Mode) mappedKey(name, mapper, Mode.class, "one of \"plain\", \"a-b\", \"a blank\", \"class\", \"true\", \"var\", \"a\u2013z\", \"x, int y) { } String z(\", \"wire\""), intValue(members.get(name), ""));
+                case 1: {
+                    // constants
+                    Object all = argument(4, "all");
+                    Object keys = argument(5, "keys");
+                    Object one = orDefault(6, "one", "a-b");
+                    if (isRefused()) {
+                        return refused(problems("all", "keys", "one"));
+                    }
+                    return completed(instance.constants((List) all, (Map) keys, (Mode) one));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                case 2: {
+                    // flat
+                    Object argument = argument(1, "a blank");
+                    Object argument_ = argument(0, "class");
+                    Object argument__ = argument(6, "a-b");
+                    if (isRefused()) {
+                        return refused(problems("a blank", "class", "a-b"));
+                    }
+                    Box record;
+                    try {
+                        record = new Box((String) argument, (int) argument_, (Mode) argument__);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.flat(record));
+                }
+                case 3: {
+                    // nested
+                    Object box = argument(7, "box");
+                    Object more = argument(0, "more");
+                    if (isRefused()) {
+                        return refused(problems("box", "more"));
+                    }
+                    return completed(instance.nested((Box) box, (int) more));
+                }
+                case 4: {
+                    // yield
+                    Object argument = argument(0, "class");
+                    if (isRefused()) {
+                        return refused(problems("class"));
+                    }
+                    return completed(instance.yield((int) argument));
+                }
+                default: {
+                    // record
+                    Object var = argument(0, "var");
+                    if (isRefused()) {
+                        return refused(problems("var"));
+                    }
+                    return completed(Base.record((int) var));
+                }
             }
-            return result;
         }
 
-        Mode readMode(Object value, String path) {
-            return (Mode) mapped(value, path, mapper, Mode.class, "one of \"plain\", \"a-b\", \"a blank\", \"class\", \"true\", \"var\", \"a\u2013z\", \"x, int y) { } String z(\", \"wire\"");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return booleanValue(value);
+                case 3:
+                    return longValue(value);
+                case 4:
+                    return collection(6, value, new ArrayList());
+                case 5:
+                    return map(6, 8, value, new LinkedHashMap());
+                case 6:
+                    return readMode(value);
+                case 7:
+                    return readBox(value);
+                default:
+                    return intValue(value);
+            }
         }
 
-        Box readBox(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Box(
-                        stringValue(members.get("a blank"), "[\"a blank\"]"),
-                        intValue(members.get("class"), "class"),
-                        readMode(members.get("a-b"), "a-b"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Mode readMode(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "plain":
+                        return Mode.plain;
+                    case "a-b":
+                        return Mode.valueOf("a-b");
+                    case "a blank":
+                        return Mode.valueOf("a blank");
+                    case "class":
+                        return Mode.valueOf("class");
+                    case "true":
+                        return Mode.valueOf("true");
+                    case "var":
+                        return Mode.var;
+                    case "a\u2013z":
+                        return Mode.valueOf("a\u2013z");
+                    case "x, int y) { } String z(":
+                        return Mode.valueOf("x, int y) { } String z(");
+                    case "wire":
+                    case "other":
+                        return Mode.valueOf("1st");
+                    default:
+                        break;
+                }
             }
+            throw new ArgumentError("one of \"plain\", \"a-b\", \"a blank\", \"class\", \"true\", \"var\", \"a\u2013z\", \"x, int y) { } String z(\", \"wire\"", value);
+        }
+
+        Box readBox(Object value) {
+            Map<?, ?> members = members(value);
+            return new Box(
+                    (String) member(1, members, "a blank"),
+                    (int) member(0, members, "class"),
+                    (Mode) member(6, members, "a-b"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, intValue, longValue, booleanValue, stringValue,
-        //     elements, members, decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote,
-        //     rejected, MOST_NESTED, MOST_CONSTANTS, mapped, mappedKey, keyOf, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, booleanValue, stringValue,
+        //     decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,15 +1,12 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -52,18 +49,34 @@ public final class Outer$Face$$CopilotToolMeta implements CopilotToolMetadataPro
     private static final class Handler implements ToolHandler {
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call("shown", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(String tool, ToolInvocation invocation) {
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // shown
-                return completed(Outer.Face.shown());
-            } catch (Fault fault) {
-                return refused(fault, "shown");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // shown
+            return completed(Outer.Face.shown());
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, Fault
+        //     completed, failed
         // End of the runtime helpers.
     }
 }

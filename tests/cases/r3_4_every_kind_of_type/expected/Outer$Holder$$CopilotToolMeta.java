@@ -1,15 +1,12 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -58,18 +55,36 @@ public final class Outer$Holder$$CopilotToolMeta implements CopilotToolMetadataP
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "held", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Outer.Holder instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Outer.Holder instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // held
-                return completed(instance.held());
-            } catch (Fault fault) {
-                return refused(fault, "held");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // held
+            return completed(instance.held());
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, Fault
+        //     completed, failed
         // End of the runtime helpers.
     }
 }

@@ -8,17 +8,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,21 +72,52 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(mapper, "add", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // add
-                Map<?, ?> arguments = arguments(invocation);
-                int a = intValue(arguments.get("a"), "a");
-                int b = intValue(arguments.get("b"), "b");
-                return completed(json(Tools.add(a, b), mapper));
-            } catch (Fault fault) {
-                return refused(fault, "add");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // add
+            Object a = argument(0, "a");
+            Object b = argument(0, "b");
+            if (isRefused()) {
+                return refused(problems("a", "b"));
+            }
+            return completed(json(Tools.add((int) a, (int) b), mapper));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, decimal, whole, completed, failed, refused, json, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

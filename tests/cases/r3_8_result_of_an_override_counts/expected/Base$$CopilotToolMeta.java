@@ -9,7 +9,6 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -60,18 +59,38 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "get", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Base instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Base instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // get
-                return completed(jsonOrResult(instance.get(), mapper));
-            } catch (Fault fault) {
-                return refused(fault, "get");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // get
+            return completed(jsonOrResult(instance.get(), mapper));
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, json, jsonOrResult, Fault
+        //     completed, failed, json, jsonOrResult
         // End of the runtime helpers.
     }
 }

@@ -9,7 +9,6 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -60,18 +59,38 @@ public final class Holder$$CopilotToolMeta implements CopilotToolMetadataProvide
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Holder instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Holder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                return completed(jsonOrResult(instance.show(), mapper));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            return completed(jsonOrResult(instance.show(), mapper));
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, json, jsonOrResult, Fault
+        //     completed, failed, json, jsonOrResult
         // End of the runtime helpers.
     }
 }

@@ -1,15 +1,12 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -56,36 +53,52 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
 
-        Handler(int tool, String name) {
+        Handler(int number, String tool) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(String tool, ToolInvocation invocation) {
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // shared
-                        return completed(Base.shared());
-                    }
-                    default: {
-                        // hidden
-                        return completed(Base.hidden());
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // shared
+                    return completed(Base.shared());
+                }
+                default: {
+                    // hidden
+                    return completed(Base.hidden());
+                }
+            }
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, Fault
+        //     completed, failed
         // End of the runtime helpers.
     }
 }

@@ -8,6 +8,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
@@ -16,12 +17,14 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
@@ -29,6 +32,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,186 +117,186 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // array
-                        return array(invocation);
-                    }
-                    case 1: {
-                        // arrays
-                        return arrays(invocation);
-                    }
-                    case 2: {
-                        // varargs
-                        return varargs(invocation);
-                    }
-                    case 3: {
-                        // collections
-                        Map<?, ?> arguments = arguments(invocation);
-                        List list = readListOfNumber(arguments.get("list"), "list");
-                        Map map = readMapOfStringNumber(arguments.get("map"), "map");
-                        List arrays = readListOfArrayOfNumber(arguments.get("arrays"), "arrays");
-                        List own = readListOfNumber(arguments.get("own"), "own");
-                        Optional one = (Optional) optional(arguments.get("one") == null ? null : numberValue(arguments.get("one"), "one"));
-                        return completed(instance.collections(list, map, arrays, own, one));
-                    }
-                    case 4: {
-                        // mixed
-                        return mixed(invocation);
-                    }
-                    default: {
-                        // greatest
-                        return greatest(invocation);
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> array(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.array((V0[]) bounded(values, "values", 1, Comparable.class)));
-        }
-
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> arrays(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[][] values = readArrayOfArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.arrays((V0[][]) bounded(values, "values", 2, Comparable.class)));
-        }
-
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> varargs(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(instance.varargs((V0[]) bounded(values, "values", 1, Comparable.class)));
-        }
-
-        <V0 extends Object & Comparable<? super V0>> CompletableFuture<Object> mixed(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object one = anyValue(arguments.get("one"), "one");
-            int number = intValue(arguments.get("number"), "number");
-            Object[] more = readArrayOfObject(arguments.get("more"), "more");
-            return completed(Tools.mixed((V0) bounded(one, "one", 0, Comparable.class), number, (V0[]) bounded(more, "more", 1, Comparable.class)));
-        }
-
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> greatest(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number[] values = readArrayOfNumber(arguments.get("values"), "values");
-            return completed(json(instance.greatest((V0[]) bounded(values, "values", 1, Comparable.class)), mapper));
-        }
-
-        Number[] readArrayOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Number[] result = new Number[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = numberValue(element, "");
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // array
+                    return array();
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // arrays
+                    return arrays();
+                }
+                case 2: {
+                    // varargs
+                    return varargs();
+                }
+                case 3: {
+                    // collections
+                    Object list = argument(2, "list");
+                    Object map = argument(3, "map");
+                    Object arrays = argument(4, "arrays");
+                    Object own = argument(2, "own");
+                    Object one = argument(5, "one");
+                    if (isRefused()) {
+                        return refused(problems("list", "map", "arrays", "own", "one"));
+                    }
+                    return completed(instance.collections((List) list, (Map) map, (List) arrays, (List) own, (Optional) one));
+                }
+                case 4: {
+                    // mixed
+                    return mixed();
+                }
+                default: {
+                    // greatest
+                    return greatest();
+                }
+            }
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> array() throws Throwable {
+            Object values = argument(0, "values");
+            if (isRefused()) {
+                return refused(problems("values"));
+            }
+            return completed(instance.array((V0[]) bounded("values", values, 1, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> arrays() throws Throwable {
+            Object values = argument(1, "values");
+            if (isRefused()) {
+                return refused(problems("values"));
+            }
+            return completed(instance.arrays((V0[][]) bounded("values", values, 2, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> varargs() throws Throwable {
+            Object values = argument(0, "values");
+            if (isRefused()) {
+                return refused(problems("values"));
+            }
+            return completed(instance.varargs((V0[]) bounded("values", values, 1, Comparable.class)));
+        }
+
+        <V0 extends Object & Comparable<? super V0>> CompletableFuture<Object> mixed() throws Throwable {
+            Object one = argument(6, "one");
+            Object number_ = argument(7, "number");
+            Object more = argument(8, "more");
+            if (isRefused()) {
+                return refused(problems("one", "number", "more"));
+            }
+            return completed(Tools.mixed((V0) bounded("one", one, 0, Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, Comparable.class)));
+        }
+
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> greatest() throws Throwable {
+            Object values = argument(0, "values");
+            if (isRefused()) {
+                return refused(problems("values"));
+            }
+            return completed(json(instance.greatest((V0[]) bounded("values", values, 1, Comparable.class)), mapper));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfNumber(value);
+                case 1:
+                    return readArrayOfArrayOfNumber(value);
+                case 2:
+                    return collection(9, value, new ArrayList());
+                case 3:
+                    return map(10, 9, value, new LinkedHashMap());
+                case 4:
+                    return collection(0, value, new ArrayList());
+                case 5:
+                    return optional(9, value);
+                case 6:
+                    return anyValue(value);
+                case 7:
+                    return intValue(value);
+                case 8:
+                    return readArrayOfObject(value);
+                case 9:
+                    return numberValue(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        Number[] readArrayOfNumber(Object value) {
+            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            Number[] result = new Number[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Number) items[index];
             }
             return result;
         }
 
-        Number[][] readArrayOfArrayOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Number[][] result = new Number[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfNumber(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Number[][] readArrayOfArrayOfNumber(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            Number[][] result = new Number[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Number[]) items[index];
             }
             return result;
         }
 
-        ArrayList readListOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(numberValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringNumber(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), numberValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfArrayOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readArrayOfNumber(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Object[] readArrayOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Object[] result = new Object[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = anyValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object[] readArrayOfObject(Object value) {
+            Object[] items = collection(6, value, new ArrayList<Object>()).toArray();
+            Object[] result = new Object[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, optional, bounded, intValue, floatValue, doubleValue,
-        //     numberValue, elements, members, decimal, whole, childPath, elementPath, isSimpleName, quote,
-        //     completed, failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, memberOf,
+        //     elementStep, memberStep, bounded, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue,
+        //     stringValue, numberValue, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

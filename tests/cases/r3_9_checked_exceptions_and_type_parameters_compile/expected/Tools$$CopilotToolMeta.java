@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,24 +6,30 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,65 +80,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // read
-                        Map<?, ?> arguments = arguments(invocation);
-                        String path_ = stringValue(arguments.get("path"), "path");
-                        return completed(instance.read(path_));
-                    }
-                    case 1: {
-                        // sort
-                        Map<?, ?> arguments = arguments(invocation);
-                        List words = readListOfString(arguments.get("words"), "words");
-                        return completed(instance.sort(words));
-                    }
-                    default: {
-                        // bounded
-                        Map<?, ?> arguments = arguments(invocation);
-                        Number number = numberValue(arguments.get("number"), "number");
-                        CharSequence text = stringValue(arguments.get("text"), "text");
-                        return completed(instance.bounded(number, text));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // read
+                    Object path = argument(0, "path");
+                    if (isRefused()) {
+                        return refused(problems("path"));
+                    }
+                    return completed(instance.read((String) path));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // sort
+                    Object words = argument(1, "words");
+                    if (isRefused()) {
+                        return refused(problems("words"));
+                    }
+                    return completed(instance.sort((List) words));
+                }
+                default: {
+                    // bounded
+                    Object number_ = argument(2, "number");
+                    Object text = argument(3, "text");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.bounded((Number) number_, (CharSequence) text));
+                }
             }
-            return result;
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return numberValue(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, floatValue, doubleValue, stringValue, numberValue, elements, decimal,
-        //     elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, range, floatValue,
+        //     doubleValue, stringValue, numberValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

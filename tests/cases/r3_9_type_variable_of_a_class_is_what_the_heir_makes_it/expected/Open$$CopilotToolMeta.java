@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,23 +6,29 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.Byte;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,38 +80,56 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "put", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Open instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Open instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // put
-                Map<?, ?> arguments = arguments(invocation);
-                Number key = numberValue(arguments.get("key"), "key");
-                Number value_ = numberValue(arguments.get("value"), "value");
-                List more = readListOfNumber(arguments.get("more"), "more");
-                return completed(instance.put(key, value_, more));
-            } catch (Fault fault) {
-                return refused(fault, "put");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(numberValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // put
+            Object key = argument(0, "key");
+            Object value = argument(0, "value");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("key", "value", "more"));
             }
-            return result;
+            return completed(instance.put((Number) key, (Number) value, (List) more));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return numberValue(value);
+                default:
+                    return collection(0, value, new ArrayList());
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, floatValue, doubleValue, numberValue, elements, decimal, elementPath,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, range, floatValue,
+        //     doubleValue, numberValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,21 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,37 +69,56 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "put", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Store instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Store instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // put
-                Map<?, ?> arguments = arguments(invocation);
-                Object key = anyValue(arguments.get("key"), "key");
-                Object value_ = anyValue(arguments.get("value"), "value");
-                List more = readListOfObject(arguments.get("more"), "more");
-                return completed(instance.put(key, value_, more));
-            } catch (Fault fault) {
-                return refused(fault, "put");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // put
+            Object key = argument(0, "key");
+            Object value = argument(0, "value");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("key", "value", "more"));
             }
-            return result;
+            return completed(instance.put(key, value, (List) more));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                default:
+                    return collection(0, value, new ArrayList());
+            }
         }
 
         // Runtime helpers:
-        //     arguments, anyValue, elements, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,26 +7,31 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Byte;
+import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,119 +97,128 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // free
-                        Map<?, ?> arguments = arguments(invocation);
-                        Object any = anyValue(arguments.get("any"), "any");
-                        List list = readListOfObject(arguments.get("list"), "list");
-                        Object[] array = readArrayOfObject(arguments.get("array"), "array");
-                        return completed(instance.free(any, list, array));
-                    }
-                    case 1: {
-                        // two
-                        return two(invocation);
-                    }
-                    case 2: {
-                        // chained
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Point point = readPoint(arguments.get("point"), "point");
-                        int more = intValue(arguments.get("more"), "more");
-                        return completed(instance.chained(point, more));
-                    }
-                    default: {
-                        // lists
-                        Map<?, ?> arguments = arguments(invocation);
-                        List words = readListOfString(arguments.get("words"), "words");
-                        return completed(instance.lists(words));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> two(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Number number = numberValue(arguments.get("number"), "number");
-            return completed(instance.two((V0) bounded(number, "number", 0, Comparable.class)));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // free
+                    Object any = argument(0, "any");
+                    Object list = argument(1, "list");
+                    Object array = argument(2, "array");
+                    if (isRefused()) {
+                        return refused(problems("any", "list", "array"));
+                    }
+                    return completed(instance.free(any, (List) list, (Object[]) array));
+                }
+                case 1: {
+                    // two
+                    return two();
+                }
+                case 2: {
+                    // chained
+                    Object point = argument(4, "point");
+                    Object more = argument(5, "more");
+                    if (isRefused()) {
+                        return refused(problems("point", "more"));
+                    }
+                    return completed(instance.chained((Tools.Point) point, (int) more));
+                }
+                default: {
+                    // lists
+                    Object words = argument(6, "words");
+                    if (isRefused()) {
+                        return refused(problems("words"));
+                    }
+                    return completed(instance.lists((List) words));
+                }
+            }
         }
 
-        ArrayList readListOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> two() throws Throwable {
+            Object number_ = argument(3, "number");
+            if (isRefused()) {
+                return refused(problems("number"));
+            }
+            return completed(instance.two((V0) bounded("number", number_, 0, Comparable.class)));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return readArrayOfObject(value);
+                case 3:
+                    return numberValue(value);
+                case 4:
+                    return readPoint(value);
+                case 5:
+                    return intValue(value);
+                case 6:
+                    return collection(7, value, new ArrayList());
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        Object[] readArrayOfObject(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            Object[] result = new Object[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = items[index];
             }
             return result;
         }
 
-        Object[] readArrayOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Object[] result = new Object[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = anyValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(5, members, "x"), (int) member(5, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, bounded, intValue, floatValue, doubleValue, stringValue,
-        //     numberValue, elements, members, decimal, whole, elementPath, rejected, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, bounded, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue, stringValue,
+        //     numberValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

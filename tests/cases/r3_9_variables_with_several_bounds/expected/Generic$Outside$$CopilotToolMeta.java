@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,16 +6,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,40 +72,68 @@ public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetada
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "inner", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Generic.Outside instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Generic.Outside instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // inner
-                return inner(invocation);
-            } catch (Fault fault) {
-                return refused(fault, "inner");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        <V0 extends CharSequence & Comparable<V0>> CompletableFuture<Object> inner(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            CharSequence[] values = readArrayOfCharSequence(arguments.get("values"), "values");
-            CharSequence one = stringValue(arguments.get("one"), "one");
-            return completed(instance.inner((V0[]) bounded(values, "values", 1, Comparable.class), (V0) bounded(one, "one", 0, Comparable.class)));
+        CompletableFuture<Object> call() throws Throwable {
+            // inner
+            return inner();
         }
 
-        CharSequence[] readArrayOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CharSequence[] result = new CharSequence[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        <V0 extends CharSequence & Comparable<V0>> CompletableFuture<Object> inner() throws Throwable {
+            Object values = argument(0, "values");
+            Object one = argument(1, "one");
+            if (isRefused()) {
+                return refused(problems("values", "one"));
+            }
+            return completed(instance.inner((V0[]) bounded("values", values, 1, Comparable.class), (V0) bounded("one", one, 0, Comparable.class)));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfCharSequence(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        CharSequence[] readArrayOfCharSequence(Object value) {
+            Object[] items = collection(1, value, new ArrayList<Object>()).toArray();
+            CharSequence[] result = new CharSequence[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (CharSequence) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     arguments, bounded, stringValue, elements, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, bounded, stringValue, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,16 +6,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,37 +75,65 @@ public final class Generic$Raw$$CopilotToolMeta implements CopilotToolMetadataPr
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "raw", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Generic.Raw instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Generic.Raw instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // raw
-                Map<?, ?> arguments = arguments(invocation);
-                CharSequence one = stringValue(arguments.get("one"), "one");
-                CharSequence[] values = readArrayOfCharSequence(arguments.get("values"), "values");
-                CharSequence text = stringValue(arguments.get("text"), "text");
-                return completed(instance.raw((CharSequence) bounded(one, "one", 0, Comparable.class), (CharSequence[]) bounded(values, "values", 1, Comparable.class), text));
-            } catch (Fault fault) {
-                return refused(fault, "raw");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CharSequence[] readArrayOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CharSequence[] result = new CharSequence[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // raw
+            Object one = argument(0, "one");
+            Object values = argument(1, "values");
+            Object text = argument(0, "text");
+            if (isRefused()) {
+                return refused(problems("one", "values", "text"));
+            }
+            return completed(instance.raw((CharSequence) bounded("one", one, 0, Comparable.class), (CharSequence[]) bounded("values", values, 1, Comparable.class), (CharSequence) text));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return readArrayOfCharSequence(value);
+            }
+        }
+
+        CharSequence[] readArrayOfCharSequence(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            CharSequence[] result = new CharSequence[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (CharSequence) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     arguments, bounded, stringValue, elements, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, bounded, stringValue, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

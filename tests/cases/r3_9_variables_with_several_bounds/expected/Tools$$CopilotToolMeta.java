@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,10 +31,10 @@ import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
 import java.lang.Enum;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -51,6 +49,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -173,195 +172,251 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // name
-                        return name(invocation);
-                    }
-                    case 1: {
-                        // point
-                        return point(invocation);
-                    }
-                    case 2: {
-                        // flat
-                        return flat(invocation);
-                    }
-                    case 3: {
-                        // texts
-                        return texts(invocation);
-                    }
-                    case 4: {
-                        // several
-                        return several(invocation);
-                    }
-                    case 5: {
-                        // place
-                        return place(invocation);
-                    }
-                    case 6: {
-                        // any
-                        return any(invocation);
-                    }
-                    case 7: {
-                        // clash
-                        return clash(invocation);
-                    }
-                    default: {
-                        // sealed
-                        Map<?, ?> arguments = arguments(invocation);
-                        List none = readListOfShape(arguments.get("none"), "none");
-                        int number = intValue(arguments.get("number"), "number");
-                        return completed(instance.sealed(none, number));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        <V0_ extends Tools.Name & Comparable<Tools.Name>> CompletableFuture<Object> name(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Name name_ = readName(arguments.get("name"), "name");
-            int more = intValue(arguments.get("more"), "more");
-            return completed(instance.name((V0_) bounded(name_, "name", 0, Comparable.class), more));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // name
+                    return name();
+                }
+                case 1: {
+                    // point
+                    return point();
+                }
+                case 2: {
+                    // flat
+                    return flat();
+                }
+                case 3: {
+                    // texts
+                    return texts();
+                }
+                case 4: {
+                    // several
+                    return several();
+                }
+                case 5: {
+                    // place
+                    return place();
+                }
+                case 6: {
+                    // any
+                    return any();
+                }
+                case 7: {
+                    // clash
+                    return clash();
+                }
+                default: {
+                    // sealed
+                    Object none = argument(14, "none");
+                    Object number_ = argument(1, "number");
+                    if (isRefused()) {
+                        return refused(problems("none", "number"));
+                    }
+                    return completed(instance.sealed((List) none, (int) number_));
+                }
+            }
         }
 
-        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> point(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Point point = readPoint(arguments.get("point"), "point");
-            Tools.Point[] more = readArrayOfPoint(arguments.get("more"), "more");
-            return completed(Tools.point((V0_) bounded(point, "point", 0, Comparable.class), (V0_[]) bounded(more, "more", 1, Comparable.class)));
+        <V0_ extends Tools.Name & Comparable<Tools.Name>> CompletableFuture<Object> name() throws Throwable {
+            Object name = argument(0, "name");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("name", "more"));
+            }
+            return completed(instance.name((V0_) bounded("name", name, 0, Comparable.class), (int) more));
         }
 
-        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> flat(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
+        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> point() throws Throwable {
+            Object point = argument(2, "point");
+            Object more = argument(3, "more");
+            if (isRefused()) {
+                return refused(problems("point", "more"));
+            }
+            return completed(Tools.point((V0_) bounded("point", point, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
+        }
+
+        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> flat() throws Throwable {
+            Object argument = argument(1, "x");
+            Object argument_ = argument(1, "y");
+            if (isRefused()) {
+                return refused(problems("x", "y"));
+            }
             Tools.Point record;
             try {
-                record = new Tools.Point(intValue(arguments.get("x"), "x"), intValue(arguments.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault;
-            } catch (Exception refused) {
-                throw rejected("");
+                record = new Tools.Point((int) argument, (int) argument_);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
             }
-            return completed(instance.flat((V0_) bounded(record, "", 0, Comparable.class)));
+            return completed(instance.flat((V0_) bounded("", record, 0, Comparable.class)));
         }
 
-        <V0_ extends CharSequence & Comparable<V0_>> CompletableFuture<Object> texts(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            CharSequence[] values = readArrayOfCharSequence(arguments.get("values"), "values");
-            CharSequence[][] deeper = readArrayOfArrayOfCharSequence(arguments.get("deeper"), "deeper");
-            CharSequence[] more = readArrayOfCharSequence(arguments.get("more"), "more");
-            return completed(instance.texts((V0_[]) bounded(values, "values", 1, Comparable.class), (V0_[][]) bounded(deeper, "deeper", 2, Comparable.class), (V0_[]) bounded(more, "more", 1, Comparable.class)));
+        <V0_ extends CharSequence & Comparable<V0_>> CompletableFuture<Object> texts() throws Throwable {
+            Object values = argument(4, "values");
+            Object deeper = argument(5, "deeper");
+            Object more = argument(4, "more");
+            if (isRefused()) {
+                return refused(problems("values", "deeper", "more"));
+            }
+            return completed(instance.texts((V0_[]) bounded("values", values, 1, Comparable.class), (V0_[][]) bounded("deeper", deeper, 2, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
-        <V0_ extends Tools.Name & Comparable<Tools.Name>, V1 extends Enum<V1> & Comparable<V1>, V2 extends Tools.Color, V3 extends Collection<V0_> & RandomAccess, V4 extends Map<? super V2, ? extends V0_[]>> CompletableFuture<Object> several(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Name list = readName(arguments.get("list"), "list");
-            Tools.Color color = readColor(arguments.get("color"), "color");
-            Collection names = readCollectionOfName(arguments.get("names"), "names");
-            Map map = readMapOfColorArrayOfName(arguments.get("map"), "map");
-            return completed(instance.several((V0_) bounded(list, "list", 0, Comparable.class), (V2) color, (V3) bounded(names, "names", 0, RandomAccess.class), (V4) map));
+        <V0_ extends Tools.Name & Comparable<Tools.Name>, V1 extends Enum<V1> & Comparable<V1>, V2 extends Tools.Color, V3 extends Collection<V0_> & RandomAccess, V4 extends Map<? super V2, ? extends V0_[]>> CompletableFuture<Object> several() throws Throwable {
+            Object list = argument(0, "list");
+            Object color = argument(6, "color");
+            Object names = argument(7, "names");
+            Object map = argument(8, "map");
+            if (isRefused()) {
+                return refused(problems("list", "color", "names", "map"));
+            }
+            return completed(instance.several((V0_) bounded("list", list, 0, Comparable.class), (V2) color, (V3) bounded("names", names, 0, RandomAccess.class), (V4) map));
         }
 
-        <V0_ extends Tools.Place & Comparable<V0_>> CompletableFuture<Object> place(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Place place = readPlace(arguments.get("place"), "place");
-            Tools.Place[] more = readArrayOfPlace(arguments.get("more"), "more");
-            return completed(instance.place((V0_) bounded(place, "place", 0, Comparable.class), (V0_[]) bounded(more, "more", 1, Comparable.class)));
+        <V0_ extends Tools.Place & Comparable<V0_>> CompletableFuture<Object> place() throws Throwable {
+            Object place = argument(9, "place");
+            Object more = argument(10, "more");
+            if (isRefused()) {
+                return refused(problems("place", "more"));
+            }
+            return completed(instance.place((V0_) bounded("place", place, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
-        <V0_ extends Object & Comparable<? super V0_>> CompletableFuture<Object> any(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object one = anyValue(arguments.get("one"), "one");
-            Object[] more = readArrayOfObject(arguments.get("more"), "more");
-            return completed(instance.any((V0_) bounded(one, "one", 0, Comparable.class), (V0_[]) bounded(more, "more", 1, Comparable.class)));
+        <V0_ extends Object & Comparable<? super V0_>> CompletableFuture<Object> any() throws Throwable {
+            Object one = argument(11, "one");
+            Object more = argument(12, "more");
+            if (isRefused()) {
+                return refused(problems("one", "more"));
+            }
+            return completed(instance.any((V0_) bounded("one", one, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
-        <V0_ extends V0 & Serializable> CompletableFuture<Object> clash(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            V0 one = readV0(arguments.get("one"), "one");
-            V0 other = readV0(arguments.get("other"), "other");
-            return completed(instance.clash((V0_) bounded(one, "one", 0, Serializable.class), other));
+        <V0_ extends V0 & Serializable> CompletableFuture<Object> clash() throws Throwable {
+            Object one = argument(13, "one");
+            Object other = argument(13, "other");
+            if (isRefused()) {
+                return refused(problems("one", "other"));
+            }
+            return completed(instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other));
         }
 
-        Tools.Name readName(Object value, String path) {
-            return (Tools.Name) mapped(value, path, mapper, Tools.Name.class, "an object (Tools.Name)");
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Name.class, "an object");
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return readPoint(value);
+                case 3:
+                    return readArrayOfPoint(value);
+                case 4:
+                    return readArrayOfCharSequence(value);
+                case 5:
+                    return readArrayOfArrayOfCharSequence(value);
+                case 6:
+                    return readColor(value);
+                case 7:
+                    return collection(0, value, new ArrayList());
+                case 8:
+                    return map(6, 16, value, new LinkedHashMap());
+                case 9:
+                    return mapped(value, Tools.Place.class, "an object");
+                case 10:
+                    return readArrayOfPlace(value);
+                case 11:
+                    return anyValue(value);
+                case 12:
+                    return readArrayOfObject(value);
+                case 13:
+                    return mapped(value, V0.class, "an object");
+                case 14:
+                    return collection(17, value, new ArrayList());
+                case 15:
+                    return stringValue(value);
+                case 16:
+                    return readArrayOfName(value);
+                case 17:
+                    return deduced(value, "an object with \"radius\"",
+                            18, new String[][] {{"radius"}}, new String[][] {});
+                default:
+                    return readCircle(value);
             }
         }
 
-        Tools.Point[] readArrayOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Point[] result = new Tools.Point[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readPoint(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(1, members, "x"), (int) member(1, members, "y"));
+        }
+
+        Tools.Point[] readArrayOfPoint(Object value) {
+            Object[] items = collection(2, value, new ArrayList<Object>()).toArray();
+            Tools.Point[] result = new Tools.Point[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Point) items[index];
             }
             return result;
         }
 
-        CharSequence[] readArrayOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CharSequence[] result = new CharSequence[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CharSequence[] readArrayOfCharSequence(Object value) {
+            Object[] items = collection(15, value, new ArrayList<Object>()).toArray();
+            CharSequence[] result = new CharSequence[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (CharSequence) items[index];
             }
             return result;
         }
 
-        CharSequence[][] readArrayOfArrayOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CharSequence[][] result = new CharSequence[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfCharSequence(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CharSequence[][] readArrayOfArrayOfCharSequence(Object value) {
+            Object[] items = collection(4, value, new ArrayList<Object>()).toArray();
+            CharSequence[][] result = new CharSequence[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (CharSequence[]) items[index];
             }
             return result;
         }
 
-        Tools.Color readColor(Object value, String path) {
+        Tools.Color readColor(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -372,116 +427,48 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"BLUE\"", value);
+            throw new ArgumentError("one of \"RED\", \"BLUE\"", value);
         }
 
-        ArrayList readCollectionOfName(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readName(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Place[] readArrayOfPlace(Object value) {
+            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            Tools.Place[] result = new Tools.Place[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Place) items[index];
             }
             return result;
         }
 
-        LinkedHashMap readMapOfColorArrayOfName(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColor(name, ""), readArrayOfName(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object[] readArrayOfObject(Object value) {
+            Object[] items = collection(11, value, new ArrayList<Object>()).toArray();
+            Object[] result = new Object[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = items[index];
             }
             return result;
         }
 
-        Tools.Place readPlace(Object value, String path) {
-            return (Tools.Place) mapped(value, path, mapper, Tools.Place.class, "an object (Tools.Place)");
-        }
-
-        Tools.Place[] readArrayOfPlace(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Place[] result = new Tools.Place[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readPlace(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Name[] readArrayOfName(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            Tools.Name[] result = new Tools.Name[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Name) items[index];
             }
             return result;
         }
 
-        Object[] readArrayOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Object[] result = new Object[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = anyValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        V0 readV0(Object value, String path) {
-            return (V0) mapped(value, path, mapper, V0.class, "an object (V0)");
-        }
-
-        ArrayList readListOfShape(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readShape(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Name[] readArrayOfName(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Name[] result = new Tools.Name[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readName(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Shape readShape(Object value, String path) {
-            return (Tools.Shape) mapped(value, path, mapper, Tools.Shape.class, "an object (Tools.Shape)");
+        Tools.Circle readCircle(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Circle((int) member(1, members, "radius"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, bounded, intValue, stringValue, elements, members,
-        //     decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf, deduced,
+        //     cameOf, elementStep, memberStep, bounded, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,14 +6,21 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,52 +81,68 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "draw", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // draw
-                Map<?, ?> arguments = arguments(invocation);
-                Object a = anyValue(arguments.get("a"), "a");
-                Object b = anyValue(arguments.get("b"), "b");
-                Tools.Item c = readItem(arguments.get("c"), "c");
-                instance.draw(a, b, c);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "draw");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Item(
-                        stringValue(members.get("name"), "name"),
-                        readListOfItem(members.get("parts"), "parts"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // draw
+            Object a = argument(0, "a");
+            Object b = argument(0, "b");
+            Object c = argument(1, "c");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c"));
+            }
+            instance.draw(a, b, (Tools.Item) c);
+            return completed("Success");
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return readItem(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return collection(1, value, new ArrayList());
             }
         }
 
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (String) member(2, members, "name"),
+                    (List) member(3, members, "parts"));
         }
 
         // Runtime helpers:
-        //     arguments, anyValue, stringValue, elements, members, elementPath, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,14 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,29 +71,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "search", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // search
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Query record;
-                try {
-                    record = new Tools.Query(
-                            stringValue(arguments.get("day"), "day"),
-                            anyValue(arguments.get("any"), "any"));
-                } catch (Fault fault) {
-                    throw fault;
-                } catch (Exception refused) {
-                    throw rejected("");
-                }
-                return completed(instance.search(record));
-            } catch (Fault fault) {
-                return refused(fault, "search");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // search
+            Object argument = argument(0, "day");
+            Object argument_ = argument(1, "any");
+            if (isRefused()) {
+                return refused(problems("day", "any"));
+            }
+            Tools.Query record;
+            try {
+                record = new Tools.Query((String) argument, argument_);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.search(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return anyValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, anyValue, stringValue, rejected, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     anyValue, firstOf, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,6 +6,6 @@ public class Refused {
     @CopilotTool("Takes what the mapper reads.")
     public void count(AtomicInteger value) {}
 
-    @CopilotTool("Takes what nobody reads.")
+    @CopilotTool("Takes what cannot be read.")
     public void handle(Handler value) {}
 }

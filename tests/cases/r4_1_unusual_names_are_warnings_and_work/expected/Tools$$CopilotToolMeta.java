@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,48 +77,81 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // join
-                        Map<?, ?> arguments = arguments(invocation);
-                        String dashed = stringValue(arguments.get("a-b"), "a-b");
-                        String spaced = stringValue(arguments.get("a b"), "a b");
-                        String quoted = stringValue(arguments.get("\"q\" \\ \n"), "\"q\" \\ \n");
-                        String first = stringValue(arguments.get("1st"), "1st");
-                        String emoji = stringValue(arguments.get("\ud83d\ude00"), "\ud83d\ude00");
-                        String gr\u00f6\u00dfe = stringValue(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
-                        return completed(instance.join(dashed, spaced, quoted, first, emoji, gr\u00f6\u00dfe));
-                    }
-                    default: {
-                        // longs
-                        Map<?, ?> arguments = arguments(invocation);
-                        String sixtyFour = stringValue(arguments.get("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
-                        String sixtyFive = stringValue(arguments.get("bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"), "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
-                        return completed(instance.longs(sixtyFour, sixtyFive));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // join
+                    Object dashed = argument(0, "a-b");
+                    Object spaced = argument(0, "a b");
+                    Object quoted = argument(0, "\"q\" \\ \n");
+                    Object first = argument(0, "1st");
+                    Object emoji = argument(0, "\ud83d\ude00");
+                    Object gr\u00f6\u00dfe = argument(0, "gr\u00f6\u00dfe");
+                    if (isRefused()) {
+                        return refused(problems("a-b", "a b", "\"q\" \\ \n", "1st", "\ud83d\ude00", "gr\u00f6\u00dfe"));
+                    }
+                    return completed(instance.join((String) dashed, (String) spaced, (String) quoted, (String) first, (String) emoji, (String) gr\u00f6\u00dfe));
+                }
+                default: {
+                    // longs
+                    Object sixtyFour = argument(0, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+                    Object sixtyFive = argument(0, "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
+                    if (isRefused()) {
+                        return refused(problems("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"));
+                    }
+                    return completed(instance.longs((String) sixtyFour, (String) sixtyFive));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return stringValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, stringValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

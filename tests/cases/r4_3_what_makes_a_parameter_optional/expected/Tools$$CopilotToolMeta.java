@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,29 +87,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "all", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // all
-                Map<?, ?> arguments = arguments(invocation);
-                String needed = stringValue(arguments.get("needed"), "needed");
-                String off = arguments.get("off") == null ? null : stringValue(arguments.get("off"), "off");
-                String on = stringValue(arguments.get("on"), "on");
-                String defaulted = stringValue(orDefault(arguments.get("defaulted"), "d"), "defaulted");
-                Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : stringValue(arguments.get("maybe"), "maybe"));
-                OptionalInt maybeInt = arguments.get("maybeInt") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("maybeInt"), "maybeInt"));
-                OptionalLong maybeLong = arguments.get("maybeLong") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("maybeLong"), "maybeLong"));
-                OptionalDouble maybeDouble = arguments.get("maybeDouble") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("maybeDouble"), "maybeDouble"));
-                String nullable = arguments.get("nullable") == null ? null : stringValue(arguments.get("nullable"), "nullable");
-                return completed(instance.all(needed, off, on, defaulted, maybe, maybeInt, maybeLong, maybeDouble, nullable));
-            } catch (Fault fault) {
-                return refused(fault, "all");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // all
+            Object needed = argument(0, "needed");
+            Object off = argument(1, "off");
+            Object on = argument(0, "on");
+            Object defaulted = orDefault(0, "defaulted", "d");
+            Object maybe = argument(2, "maybe");
+            Object maybeInt = argument(3, "maybeInt");
+            Object maybeLong = argument(4, "maybeLong");
+            Object maybeDouble = argument(5, "maybeDouble");
+            Object nullable = argument(1, "nullable");
+            if (isRefused()) {
+                return refused(problems("needed", "off", "on", "defaulted", "maybe", "maybeInt", "maybeLong", "maybeDouble", "nullable"));
+            }
+            return completed(instance.all((String) needed, (String) off, (String) on, (String) defaulted, (Optional) maybe, (OptionalInt) maybeInt, (OptionalLong) maybeLong, (OptionalDouble) maybeDouble, (String) nullable));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return value == null ? null : value(0, value);
+                case 2:
+                    return optional(0, value);
+                case 3:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 4:
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+                default:
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, optional, intValue, longValue, doubleValue, stringValue, decimal,
-        //     whole, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, MOST_DIGITS, intValue, longValue, whole, range, doubleValue,
+        //     stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

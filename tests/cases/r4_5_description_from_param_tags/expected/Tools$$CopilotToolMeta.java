@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -9,17 +8,24 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,25 +77,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "send", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // send
-                Map<?, ?> arguments = arguments(invocation);
-                String to = stringValue(arguments.get("to"), "to");
-                String body = stringValue(arguments.get("body"), "body");
-                boolean urgent = booleanValue(arguments.get("urgent"), "urgent");
-                int undescribed = intValue(arguments.get("undescribed"), "undescribed");
-                instance.send(to, body, urgent, undescribed);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "send");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // send
+            Object to = argument(0, "to");
+            Object body = argument(0, "body");
+            Object urgent = argument(1, "urgent");
+            Object undescribed = argument(2, "undescribed");
+            if (isRefused()) {
+                return refused(problems("to", "body", "urgent", "undescribed"));
+            }
+            instance.send((String) to, (String) body, (boolean) urgent, (int) undescribed);
+            return completed("Success");
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return booleanValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, booleanValue, stringValue, decimal, whole, completed, failed,
-        //     refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,13 +7,21 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,23 +72,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                boolean a = booleanValue(orDefault(arguments.get("a"), true), "a");
-                boolean b = booleanValue(orDefault(arguments.get("b"), false), "b");
-                Boolean c = booleanValue(orDefault(arguments.get("c"), true), "c");
-                boolean d = booleanValue(orDefault(arguments.get("d"), false), "d");
-                return completed(instance.show(a, b, c, d));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object a = orDefault(0, "a", true);
+            Object b = orDefault(0, "b", false);
+            Object c = orDefault(1, "c", true);
+            Object d = orDefault(0, "d", false);
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d"));
+            }
+            return completed(instance.show((boolean) a, (boolean) b, (Boolean) c, (boolean) d));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return booleanValue(value);
+                default:
+                    return booleanValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, orDefault, booleanValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, booleanValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,20 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -22,31 +6,25 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Exception;
-import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,7 +71,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list("color", "width"),
                             "description", "A pen.",
                             "default", object("color", "red", "width", 2)))),
-                new Handler(instance, mapper), null, null, null, null, null));
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
@@ -107,96 +85,103 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(Tools instance, ObjectMapper mapper) {
+        Handler(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "colors", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // colors
-                Map<?, ?> arguments = arguments(invocation);
-                List list = readListOfColor(orDefault(arguments.get("list"), list("red", "red", "GREEN_", "BLUE")), "list");
-                Map map = readMapOfColorArrayOfColor(orDefault(arguments.get("map"), object("red", list("GREEN_"), "BLUE", list("GREEN_"))), "map");
-                Tools.Pen pen = readPen(orDefault(arguments.get("pen"), object("color", "red", "width", 2)), "pen");
-                return completed(instance.colors(list, map, pen));
-            } catch (Fault fault) {
-                return refused(fault, "colors");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfColor(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readColor(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // colors
+            Object list = orDefault(0, "list", list("red", "red", "GREEN_", "BLUE"));
+            Object map = orDefault(1, "map", object("red", list("GREEN_"), "BLUE", list("GREEN_")));
+            Object pen = orDefault(2, "pen", object("color", "red", "width", 2));
+            if (isRefused()) {
+                return refused(problems("list", "map", "pen"));
             }
-            return result;
+            return completed(instance.colors((List) list, (Map) map, (Tools.Pen) pen));
         }
 
-        LinkedHashMap readMapOfColorArrayOfColor(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Tools.Color) mappedKey(name, mapper, Tools.Color.class, "one of \"red\", \"GREEN_\", \"BLUE\""), readArrayOfColor(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        Tools.Pen readPen(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Pen(
-                        readColor(members.get("color"), "color"),
-                        intValue(members.get("width"), "width"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(3, value, new ArrayList());
+                case 1:
+                    return map(3, 4, value, new LinkedHashMap());
+                case 2:
+                    return readPen(value);
+                case 3:
+                    return readColor(value);
+                case 4:
+                    return readArrayOfColor(value);
+                default:
+                    return intValue(value);
             }
         }
 
-        Tools.Color readColor(Object value, String path) {
-            return (Tools.Color) mapped(value, path, mapper, Tools.Color.class, "one of \"red\", \"GREEN_\", \"BLUE\"");
+        Tools.Pen readPen(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Pen(
+                    (Tools.Color) member(3, members, "color"),
+                    (int) member(5, members, "width"));
         }
 
-        Tools.Color[] readArrayOfColor(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Color[] result = new Tools.Color[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readColor(element, "");
-                    index++;
+        Tools.Color readColor(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "red":
+                        return Tools.Color.RED;
+                    case "GREEN_":
+                        return Tools.Color.GREEN;
+                    case "BLUE":
+                        return Tools.Color.BLUE;
+                    default:
+                        break;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+            }
+            throw new ArgumentError("one of \"red\", \"GREEN_\", \"BLUE\"", value);
+        }
+
+        Tools.Color[] readArrayOfColor(Object value) {
+            Object[] items = collection(3, value, new ArrayList<Object>()).toArray();
+            Tools.Color[] result = new Tools.Color[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Color) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, intValue, elements, members, decimal, whole,
-        //     wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, mappedKey, keyOf, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes,
-        //     expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,19 +6,26 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,25 +78,64 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                double half = doubleValue(orDefault(arguments.get("half"), 2.5), "half");
-                float quarter = floatValue(orDefault(arguments.get("quarter"), 0.25), "quarter");
-                BigDecimal exact = bigDecimalValue(orDefault(arguments.get("exact"), new BigDecimal("1.25")), "exact");
-                Double tiny = doubleValue(orDefault(arguments.get("tiny"), -0.5), "tiny");
-                OptionalDouble maybe = OptionalDouble.of(doubleValue(orDefault(arguments.get("maybe"), 0.125), "maybe"));
-                return completed(instance.show(half, quarter, exact, tiny, maybe));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object half = orDefault(0, "half", 2.5);
+            Object quarter = orDefault(1, "quarter", 0.25);
+            Object exact = orDefault(2, "exact", new BigDecimal("1.25"));
+            Object tiny = orDefault(3, "tiny", -0.5);
+            Object maybe = orDefault(4, "maybe", 0.125);
+            if (isRefused()) {
+                return refused(problems("half", "quarter", "exact", "tiny", "maybe"));
+            }
+            return completed(instance.show((double) half, (float) quarter, (BigDecimal) exact, (Double) tiny, (OptionalDouble) maybe));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return doubleValue(value);
+                case 1:
+                    return floatValue(value);
+                case 2:
+                    return bigDecimalValue(value);
+                case 3:
+                    return doubleValue(value);
+                default:
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, floatValue, doubleValue, bigDecimalValue, decimal, completed,
-        //     failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, range, floatValue, doubleValue, bigDecimalValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,21 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,24 +92,79 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Optional one = (Optional) optional(readColour(orDefault(arguments.get("one"), "RED"), "one"));
-                List list = readListOfColour(orDefault(arguments.get("list"), list("RED")), "list");
-                Optional maybe = (Optional) optional(readListOfInteger(orDefault(arguments.get("maybe"), list(1)), "maybe"));
-                Map map = readMapOfColourListOfDouble(orDefault(arguments.get("map"), object("RED", list(0.5))), "map");
-                List points = readListOfPoint(orDefault(arguments.get("points"), list(object("x", 1, "y", null))), "points");
-                Optional number = (Optional) optional(intValue(orDefault(arguments.get("number"), 10), "number"));
-                return completed(instance.show(one, list, maybe, map, points, number));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Colour readColour(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object one = orDefault(0, "one", "RED");
+            Object list = orDefault(1, "list", list("RED"));
+            Object maybe = orDefault(2, "maybe", list(1));
+            Object map = orDefault(3, "map", object("RED", list(0.5)));
+            Object points = orDefault(4, "points", list(object("x", 1, "y", null)));
+            Object number_ = orDefault(5, "number", 10);
+            if (isRefused()) {
+                return refused(problems("one", "list", "maybe", "map", "points", "number"));
+            }
+            return completed(instance.show((Optional) one, (List) list, (Optional) maybe, (Map) map, (List) points, (Optional) number_));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return optional(6, value);
+                case 1:
+                    return collection(6, value, new ArrayList());
+                case 2:
+                    return optional(7, value);
+                case 3:
+                    return map(6, 8, value, new LinkedHashMap());
+                case 4:
+                    return collection(9, value, new ArrayList());
+                case 5:
+                    return optional(10, value);
+                case 6:
+                    return readColour(value);
+                case 7:
+                    return collection(10, value, new ArrayList());
+                case 8:
+                    return collection(11, value, new ArrayList());
+                case 9:
+                    return readPoint(value);
+                case 10:
+                    return intValue(value);
+                case 11:
+                    return doubleValue(value);
+                case 12:
+                    return intValue(value);
+                default:
+                    return value == null ? null : value(10, value);
+            }
+        }
+
+        Tools.Colour readColour(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -115,101 +173,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\"", value);
+            throw new ArgumentError("one of \"RED\"", value);
         }
 
-        ArrayList readListOfColour(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readColour(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfColourListOfDouble(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColour(name, ""), readListOfDouble(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(doubleValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(
-                        intValue(members.get("x"), "x"),
-                        members.get("y") == null ? null : intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(12, members, "x"), (Integer) member(13, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, optional, intValue, doubleValue, elements, members,
-        //     decimal, whole, childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

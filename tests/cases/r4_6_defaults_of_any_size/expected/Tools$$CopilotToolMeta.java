@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -2529,84 +2528,115 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // array
-                        Map<?, ?> arguments = arguments(invocation);
-                        int[] numbers = readArrayOfInt((arguments.get("numbers") == null ? Parts0.part4() : arguments.get("numbers")), "numbers");
-                        return completed(instance.array(numbers));
-                    }
-                    case 1: {
-                        // map
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map members_ = readMapOfStringInteger((arguments.get("members") == null ? Parts0.part8() : arguments.get("members")), "members");
-                        return completed(instance.map(members_));
-                    }
-                    case 2: {
-                        // records
-                        Map<?, ?> arguments = arguments(invocation);
-                        List points = readListOfPoint((arguments.get("points") == null ? Parts0.part9() : arguments.get("points")), "points");
-                        return completed(instance.records(points));
-                    }
-                    case 3: {
-                        // node
-                        Map<?, ?> arguments = arguments(invocation);
-                        JsonNode node = readJsonNode((arguments.get("node") == null ? Parts0.part10() : arguments.get("node")), "node");
-                        return completed(instance.node(node));
-                    }
-                    case 4: {
-                        // any
-                        return any(invocation);
-                    }
-                    case 5: {
-                        // flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Flat record;
-                        try {
-                            record = new Tools.Flat(
-                                    readListOfInteger((arguments.get("numbers") == null ? Parts0.part16() : arguments.get("numbers")), "numbers"),
-                                    readMapOfStringInteger((arguments.get("members") == null ? Parts0.part20() : arguments.get("members")), "members"),
-                                    readListOfInteger(orDefault(arguments.get("few"), list(1)), "few"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.flat(record));
-                    }
-                    default: {
-                        // mapped
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Mapped record = (Tools.Mapped) mapped(withDefaults(arguments, "numbers", Parts0.part24(), "some", list(1)), "", mapper, Tools.Mapped.class, "an object (Tools.Mapped)");
-                        return completed(instance.mapped(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> any(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            Object any = anyValue((arguments.get("any") == null ? Parts0.part11() : arguments.get("any")), "any");
-            Object deep = anyValue(orDefault(arguments.get("deep"), list(
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // array
+                    Object numbers = orDefault(0, "numbers", given().get("numbers") == null ? Parts0.part4() : null);
+                    if (isRefused()) {
+                        return refused(problems("numbers"));
+                    }
+                    return completed(instance.array((int[]) numbers));
+                }
+                case 1: {
+                    // map
+                    Object members = orDefault(1, "members", given().get("members") == null ? Parts0.part8() : null);
+                    if (isRefused()) {
+                        return refused(problems("members"));
+                    }
+                    return completed(instance.map((Map) members));
+                }
+                case 2: {
+                    // records
+                    Object points = orDefault(2, "points", given().get("points") == null ? Parts0.part9() : null);
+                    if (isRefused()) {
+                        return refused(problems("points"));
+                    }
+                    return completed(instance.records((List) points));
+                }
+                case 3: {
+                    // node
+                    Object node = orDefault(3, "node", given().get("node") == null ? Parts0.part10() : null);
+                    if (isRefused()) {
+                        return refused(problems("node"));
+                    }
+                    return completed(instance.node((JsonNode) node));
+                }
+                case 4: {
+                    // any
+                    return any();
+                }
+                case 5: {
+                    // flat
+                    Object argument = orDefault(5, "numbers", given().get("numbers") == null ? Parts0.part16() : null);
+                    Object argument_ = orDefault(1, "members", given().get("members") == null ? Parts0.part20() : null);
+                    Object argument__ = orDefault(5, "few", list(1));
+                    if (isRefused()) {
+                        return refused(problems("numbers", "members", "few"));
+                    }
+                    Tools.Flat record;
+                    try {
+                        record = new Tools.Flat(
+                                (List) argument,
+                                (Map) argument_,
+                                (List) argument__);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.flat(record));
+                }
+                default: {
+                    // mapped
+                    Tools.Mapped record = (Tools.Mapped) mapped(allArguments("numbers", Parts0.part24(), "some", list(1)), Tools.Mapped.class, "an object");
+                    return completed(instance.mapped(record));
+                }
+            }
+        }
+
+        CompletableFuture<Object> any() throws Throwable {
+            Object any = orDefault(4, "any", given().get("any") == null ? Parts0.part11() : null);
+            Object deep = orDefault(4, "deep", list(
                         list(
                             list(
                                 list(
@@ -2630,90 +2660,69 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                                                                                         list(
                                                                                                             list(
                                                                                                                 list(
-                                                                                                                    Parts0.part12()))))))))))))))))))))))))), "deep");
+                                                                                                                    Parts0.part12())))))))))))))))))))))))));
+            if (isRefused()) {
+                return refused(problems("any", "deep"));
+            }
             return completed(instance.any(any, deep));
         }
 
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfInt(value);
+                case 1:
+                    return map(9, 8, value, new LinkedHashMap());
+                case 2:
+                    return collection(10, value, new ArrayList());
+                case 3:
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 4:
+                    return anyValue(value);
+                case 5:
+                    return collection(8, value, new ArrayList());
+                case 6:
+                    return checkMapped(value);
+                case 7:
+                    return intValue(value);
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return stringValue(value);
+                default:
+                    return readPoint(value);
+            }
+        }
+
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(7, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object checkMapped(Object value) {
+            if (value instanceof Map) {
+                require(value, "numbers");
+                require(value, "some");
             }
-            return result;
+            return value;
         }
 
-        ArrayList readListOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        JsonNode readJsonNode(Object value, String path) {
-            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(7, members, "x"), (int) member(7, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, orDefault, withDefaults, intValue, elements, members,
-        //     decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, allArguments, elements, members, descend, collection, map, member,
+        //     memberOf, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

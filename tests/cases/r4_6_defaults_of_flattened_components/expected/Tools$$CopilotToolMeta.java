@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,30 +82,71 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "search", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // search
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Query record;
-                try {
-                    record = new Tools.Query(
-                            stringValue(orDefault(arguments.get("text"), "abc"), "text"),
-                            readOrder(orDefault(arguments.get("order"), "DOWN"), "order"),
-                            readInner(orDefault(arguments.get("inner"), object("n", 7)), "inner"),
-                            (Optional) optional(intValue(orDefault(arguments.get("maybe"), 5), "maybe")));
-                } catch (Fault fault) {
-                    throw fault;
-                } catch (Exception refused) {
-                    throw rejected("");
-                }
-                return completed(instance.search(record));
-            } catch (Fault fault) {
-                return refused(fault, "search");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Order readOrder(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // search
+            Object argument = orDefault(0, "text", "abc");
+            Object argument_ = orDefault(1, "order", "DOWN");
+            Object argument__ = orDefault(2, "inner", object("n", 7));
+            Object argument___ = orDefault(3, "maybe", 5);
+            if (isRefused()) {
+                return refused(problems("text", "order", "inner", "maybe"));
+            }
+            Tools.Query record;
+            try {
+                record = new Tools.Query(
+                        (String) argument,
+                        (Tools.Order) argument_,
+                        (Tools.Inner) argument__,
+                        (Optional) argument___);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.search(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return readOrder(value);
+                case 2:
+                    return readInner(value);
+                case 3:
+                    return optional(5, value);
+                case 4:
+                    return intValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
+        Tools.Order readOrder(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "UP":
@@ -110,23 +157,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"UP\", \"DOWN\"", value);
+            throw new ArgumentError("one of \"UP\", \"DOWN\"", value);
         }
 
-        Tools.Inner readInner(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Inner(intValue(members.get("n"), "n"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Inner readInner(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Inner((int) member(4, members, "n"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, optional, intValue, stringValue, members, decimal, whole,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

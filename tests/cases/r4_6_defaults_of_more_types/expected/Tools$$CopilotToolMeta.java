@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,6 +31,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -54,6 +53,7 @@ import java.time.OffsetDateTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,71 +122,82 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Path path_ = readPath(orDefault(arguments.get("path"), "a/b"), "path");
-                File file = readFile(orDefault(arguments.get("file"), "x.txt"), "file");
-                Pattern pattern = readPattern(orDefault(arguments.get("pattern"), "a+"), "pattern");
-                Class type = readClassOfObject(orDefault(arguments.get("type"), "java.lang.String"), "type");
-                YearMonth month = readYearMonth(orDefault(arguments.get("month"), "2024-02"), "month");
-                LocalTime time = readLocalTime(orDefault(arguments.get("time"), "10:11:12"), "time");
-                OffsetDateTime at = readOffsetDateTime(orDefault(arguments.get("at"), "2024-01-02T03:04:05+01:00"), "at");
-                LocalDateTime local = readLocalDateTime(orDefault(arguments.get("local"), "2024-01-02T03:04:05"), "local");
-                URL url = readURL(orDefault(arguments.get("url"), "https://x.org/"), "url");
-                ZoneOffset offset = readZoneOffset(orDefault(arguments.get("offset"), "+01:00"), "offset");
-                return completed(instance.show(path_, file, pattern, type, month, time, at, local, url, offset));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a file path");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object path = orDefault(0, "path", "a/b");
+            Object file = orDefault(1, "file", "x.txt");
+            Object pattern = orDefault(2, "pattern", "a+");
+            Object type = orDefault(3, "type", "java.lang.String");
+            Object month = orDefault(4, "month", "2024-02");
+            Object time = orDefault(5, "time", "10:11:12");
+            Object at = orDefault(6, "at", "2024-01-02T03:04:05+01:00");
+            Object local = orDefault(7, "local", "2024-01-02T03:04:05");
+            Object url = orDefault(8, "url", "https://x.org/");
+            Object offset = orDefault(9, "offset", "+01:00");
+            if (isRefused()) {
+                return refused(problems("path", "file", "pattern", "type", "month", "time", "at", "local", "url", "offset"));
+            }
+            return completed(instance.show((Path) path, (File) file, (Pattern) pattern, (Class) type, (YearMonth) month, (LocalTime) time, (OffsetDateTime) at, (LocalDateTime) local, (URL) url, (ZoneOffset) offset));
         }
 
-        File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a file path");
-        }
-
-        Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
-        }
-
-        Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
-        }
-
-        YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
-        }
-
-        LocalTime readLocalTime(Object value, String path) {
-            return (LocalTime) mapped(value, path, mapper, LocalTime.class, "an ISO 8601 time");
-        }
-
-        OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
-        }
-
-        LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
-        }
-
-        URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URL");
-        }
-
-        ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a file path"), Path.class, "a file path");
+                case 1:
+                    return mapped(text(value, "a file path"), File.class, "a file path");
+                case 2:
+                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
+                case 3:
+                    return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
+                case 4:
+                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                case 5:
+                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
+                case 6:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), OffsetDateTime.class, "an ISO 8601 date and time with offset");
+                case 7:
+                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
+                case 8:
+                    return mapped(text(value, "a URL"), URL.class, "a URL");
+                default:
+                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

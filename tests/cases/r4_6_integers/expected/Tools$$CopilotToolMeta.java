@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,29 +87,76 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                byte b = byteValue(orDefault(arguments.get("b"), -128), "b");
-                short s = shortValue(orDefault(arguments.get("s"), 32767), "s");
-                int i = intValue(orDefault(arguments.get("i"), 2147483647), "i");
-                long l = longValue(orDefault(arguments.get("l"), 9223372036854775807L), "l");
-                Integer boxed = intValue(orDefault(arguments.get("boxed"), -5), "boxed");
-                Long boxedLong = longValue(orDefault(arguments.get("boxedLong"), 3000000000L), "boxedLong");
-                BigInteger big = bigIntegerValue(orDefault(arguments.get("big"), new BigInteger("123456789012345678901234567890")), "big");
-                OptionalInt oi = OptionalInt.of(intValue(orDefault(arguments.get("oi"), 4), "oi"));
-                OptionalLong ol = OptionalLong.of(longValue(orDefault(arguments.get("ol"), 5), "ol"));
-                return completed(instance.show(b, s, i, l, boxed, boxedLong, big, oi, ol));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object b = orDefault(0, "b", -128);
+            Object s = orDefault(1, "s", 32767);
+            Object i = orDefault(2, "i", 2147483647);
+            Object l = orDefault(3, "l", 9223372036854775807L);
+            Object boxed = orDefault(4, "boxed", -5);
+            Object boxedLong = orDefault(5, "boxedLong", 3000000000L);
+            Object big = orDefault(6, "big", new BigInteger("123456789012345678901234567890"));
+            Object oi = orDefault(7, "oi", 4);
+            Object ol = orDefault(8, "ol", 5);
+            if (isRefused()) {
+                return refused(problems("b", "s", "i", "l", "boxed", "boxedLong", "big", "oi", "ol"));
+            }
+            return completed(instance.show((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return byteValue(value);
+                case 1:
+                    return shortValue(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return longValue(value);
+                case 4:
+                    return intValue(value);
+                case 5:
+                    return longValue(value);
+                case 6:
+                    return bigIntegerValue(value);
+                case 7:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                default:
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, byteValue, shortValue, intValue, longValue, bigIntegerValue,
-        //     decimal, whole, wholeNumber, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, bigIntegerValue,
+        //     decimal, wholeNumber, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +46,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Year;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -120,109 +119,99 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                int[] array = readArrayOfInt(orDefault(arguments.get("array"), list(1, 2)), "array");
-                List list = readListOfString(orDefault(arguments.get("list"), list("a", "b")), "list");
-                Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object("z", 1, "a", 2)), "map");
-                Tools.Point point = readPoint(orDefault(arguments.get("point"), object("x", 3, "y", 4)), "point");
-                Object anything = anyValue(orDefault(arguments.get("anything"), object("k", list(true, (Object) null))), "anything");
-                JsonNode node = readJsonNode(orDefault(arguments.get("node"), "text"), "node");
-                Year year = readYear(orDefault(arguments.get("year"), 2024), "year");
-                Set none = readSetOfInteger(orDefault(arguments.get("none"), list()), "none");
-                return completed(instance.show(array, list, map, point, anything, node, year, none));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object array = orDefault(0, "array", list(1, 2));
+            Object list = orDefault(1, "list", list("a", "b"));
+            Object map = orDefault(2, "map", object("z", 1, "a", 2));
+            Object point = orDefault(3, "point", object("x", 3, "y", 4));
+            Object anything = orDefault(4, "anything", object("k", list(true, (Object) null)));
+            Object node = orDefault(5, "node", "text");
+            Object year = orDefault(6, "year", 2024);
+            Object none = orDefault(7, "none", list());
+            if (isRefused()) {
+                return refused(problems("array", "list", "map", "point", "anything", "node", "year", "none"));
+            }
+            return completed(instance.show((int[]) array, (List) list, (Map) map, (Tools.Point) point, anything, (JsonNode) node, (Year) year, (Set) none));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfInt(value);
+                case 1:
+                    return collection(9, value, new ArrayList());
+                case 2:
+                    return map(11, 10, value, new LinkedHashMap());
+                case 3:
+                    return readPoint(value);
+                case 4:
+                    return anyValue(value);
+                case 5:
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 6:
+                    return mapped(value, Year.class, "a year such as 2024");
+                case 7:
+                    return collection(10, value, new LinkedHashSet());
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return stringValue(value);
+                case 10:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(8, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        JsonNode readJsonNode(Object value, String path) {
-            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
-        }
-
-        Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
-        }
-
-        LinkedHashSet readSetOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedHashSet result = new LinkedHashSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(8, members, "x"), (int) member(8, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, orDefault, intValue, stringValue, elements, members,
-        //     decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,20 +7,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,42 +84,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                int thousand = intValue(orDefault(arguments.get("thousand"), 1000), "thousand");
-                long five = longValue(orDefault(arguments.get("five"), 5), "five");
-                BigInteger big = bigIntegerValue(orDefault(arguments.get("big"), -200), "big");
-                List all = readListOfInteger(orDefault(arguments.get("all"), list(1e3, 5.0)), "all");
-                double padded = doubleValue(orDefault(arguments.get("padded"), 7.5), "padded");
-                BigDecimal decimal = bigDecimalValue(orDefault(arguments.get("decimal"), new BigDecimal("1000")), "decimal");
-                return completed(instance.show(thousand, five, big, all, padded, decimal));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object thousand = orDefault(0, "thousand", 1000);
+            Object five = orDefault(1, "five", 5);
+            Object big = orDefault(2, "big", -200);
+            Object all = orDefault(3, "all", list(1e3, 5.0));
+            Object padded = orDefault(4, "padded", 7.5);
+            Object decimal = orDefault(5, "decimal", new BigDecimal("1000"));
+            if (isRefused()) {
+                return refused(problems("thousand", "five", "big", "all", "padded", "decimal"));
             }
-            return result;
+            return completed(instance.show((int) thousand, (long) five, (BigInteger) big, (List) all, (double) padded, (BigDecimal) decimal));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                case 1:
+                    return longValue(value);
+                case 2:
+                    return bigIntegerValue(value);
+                case 3:
+                    return collection(6, value, new ArrayList());
+                case 4:
+                    return doubleValue(value);
+                case 5:
+                    return bigDecimalValue(value);
+                default:
+                    return intValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, intValue, longValue, doubleValue, bigIntegerValue,
-        //     bigDecimalValue, elements, decimal, whole, wholeNumber, elementPath, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue, longValue,
+        //     whole, range, doubleValue, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,19 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Double;
-import java.lang.Long;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,46 +87,69 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                BigDecimal large = bigDecimalValue(orDefault(arguments.get("large"), new BigDecimal("1e2147483647")), "large");
-                BigDecimal small = bigDecimalValue(orDefault(arguments.get("small"), new BigDecimal("1e-2147483647")), "small");
-                List list = readListOfBigDecimal(orDefault(arguments.get("list"), list(new BigDecimal("1e+02147483647"), new BigDecimal("0.1e-2147483646"))), "list");
-                Object any = arguments.get("any") == null ? null : anyValue(arguments.get("any"), "any");
-                BigDecimal bounded = arguments.get("bounded") == null ? null : readBigDecimal(arguments.get("bounded"), "bounded");
-                return completed(instance.show(large, small, list, any, bounded));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfBigDecimal(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(bigDecimalValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object large = orDefault(0, "large", new BigDecimal("1e2147483647"));
+            Object small = orDefault(0, "small", new BigDecimal("1e-2147483647"));
+            Object list = orDefault(1, "list", list(new BigDecimal("1e+02147483647"), new BigDecimal("0.1e-2147483646")));
+            Object any = argument(3, "any");
+            Object bounded = argument(5, "bounded");
+            if (isRefused()) {
+                return refused(problems("large", "small", "list", "any", "bounded"));
             }
-            return result;
+            return completed(instance.show((BigDecimal) large, (BigDecimal) small, (List) list, any, (BigDecimal) bounded));
         }
 
-        BigDecimal readBigDecimal(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            atMost(result, new BigDecimal("100e2147483647"), path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return bigDecimalValue(value);
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return value == null ? null : value(2, value);
+                case 4: {
+                    Object result = value(0, value);
+                    atMost(value, new BigDecimal("100e2147483647"));
+                    return result;
+                }
+                default:
+                    return value == null ? null : value(4, value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, orDefault, bigDecimalValue, elements, decimal, elementPath,
-        //     atMost, decimalText, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, anyValue, firstOf, elements, descend, collection, elementStep,
+        //     MOST_DIGITS, bigDecimalValue, decimal, atMost, numberIn, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,15 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,27 +78,66 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                String s = stringValue(orDefault(arguments.get("s"), " as it \t is "), "s");
-                CharSequence cs = stringValue(orDefault(arguments.get("cs"), "text"), "cs");
-                char c = charValue(orDefault(arguments.get("c"), "x"), "c");
-                Character q = charValue(orDefault(arguments.get("q"), "\""), "q");
-                char u = charValue(orDefault(arguments.get("u"), "\u00e9"), "u");
-                String number = stringValue(orDefault(arguments.get("number"), "010"), "number");
-                Optional o = (Optional) optional(stringValue(orDefault(arguments.get("o"), "maybe"), "o"));
-                String nl = stringValue(orDefault(arguments.get("nl"), "a\nb\\"), "nl");
-                return completed(instance.show(s, cs, c, q, u, number, o, nl));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object s = orDefault(0, "s", " as it \t is ");
+            Object cs = orDefault(1, "cs", "text");
+            Object c = orDefault(2, "c", "x");
+            Object q = orDefault(3, "q", "\"");
+            Object u = orDefault(2, "u", "\u00e9");
+            Object number_ = orDefault(0, "number", "010");
+            Object o = orDefault(4, "o", "maybe");
+            Object nl = orDefault(0, "nl", "a\nb\\");
+            if (isRefused()) {
+                return refused(problems("s", "cs", "c", "q", "u", "number", "o", "nl"));
+            }
+            return completed(instance.show((String) s, (CharSequence) cs, (char) c, (Character) q, (char) u, (String) number_, (Optional) o, (String) nl));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return charValue(value);
+                case 3:
+                    return charValue(value);
+                default:
+                    return optional(0, value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, orDefault, optional, charValue, stringValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, optional, charValue, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -52,6 +51,7 @@ import java.time.LocalDate;
 import java.time.Period;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -125,66 +125,79 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                UUID id = readUUID(orDefault(arguments.get("id"), "123e4567-e89b-12d3-a456-426614174000"), "id");
-                URI uri = readURI(orDefault(arguments.get("uri"), "https://example.org/a?b=c"), "uri");
-                LocalDate day = readLocalDate(orDefault(arguments.get("day"), "2024-02-29"), "day");
-                Instant at = readInstant(orDefault(arguments.get("at"), "2024-01-02T03:04:05Z"), "at");
-                Duration span = readDuration(orDefault(arguments.get("span"), "PT1H30M"), "span");
-                Locale locale = readLocale(orDefault(arguments.get("locale"), "en-GB"), "locale");
-                Currency currency = readCurrency(orDefault(arguments.get("currency"), "EUR"), "currency");
-                ZoneId zone = readZoneId(orDefault(arguments.get("zone"), "Europe/Berlin"), "zone");
-                Period period = readPeriod(orDefault(arguments.get("period"), "P1Y2M"), "period");
-                return completed(instance.show(id, uri, day, at, span, locale, currency, zone, period));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object id = orDefault(0, "id", "123e4567-e89b-12d3-a456-426614174000");
+            Object uri = orDefault(1, "uri", "https://example.org/a?b=c");
+            Object day = orDefault(2, "day", "2024-02-29");
+            Object at = orDefault(3, "at", "2024-01-02T03:04:05Z");
+            Object span = orDefault(4, "span", "PT1H30M");
+            Object locale = orDefault(5, "locale", "en-GB");
+            Object currency = orDefault(6, "currency", "EUR");
+            Object zone = orDefault(7, "zone", "Europe/Berlin");
+            Object period = orDefault(8, "period", "P1Y2M");
+            if (isRefused()) {
+                return refused(problems("id", "uri", "day", "at", "span", "locale", "currency", "zone", "period"));
+            }
+            return completed(instance.show((UUID) id, (URI) uri, (LocalDate) day, (Instant) at, (Duration) span, (Locale) locale, (Currency) currency, (ZoneId) zone, (Period) period));
         }
 
-        URI readURI(Object value, String path) {
-            return (URI) mapped(value, path, mapper, URI.class, "a URI");
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
-        }
-
-        Duration readDuration(Object value, String path) {
-            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
-        }
-
-        Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
-        }
-
-        Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
-        }
-
-        ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
-        }
-
-        Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a UUID"), UUID.class, "a UUID");
+                case 1:
+                    return mapped(text(value, "a URI"), URI.class, "a URI");
+                case 2:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 3:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), Instant.class, "an ISO 8601 date and time with offset");
+                case 4:
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                case 5:
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                case 6:
+                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
+                case 7:
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
+                default:
+                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,17 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,59 +75,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "save", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // save
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Person record;
-                try {
-                    record = new Tools.Person(
-                            stringValue(arguments.get("name"), "name"),
-                            readAddress(arguments.get("address"), "address"),
-                            readMapOfStringAddress(arguments.get("others"), "others"));
-                } catch (Fault fault) {
-                    throw fault;
-                } catch (Exception refused) {
-                    throw rejected("");
-                }
-                return completed(instance.save(record));
-            } catch (Fault fault) {
-                return refused(fault, "save");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Address readAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
+        CompletableFuture<Object> call() throws Throwable {
+            // save
+            Object argument = argument(0, "name");
+            Object argument_ = argument(1, "address");
+            Object argument__ = argument(2, "others");
+            if (isRefused()) {
+                return refused(problems("name", "address", "others"));
+            }
+            Tools.Person record;
             try {
-                return new Tools.Address(
-                        stringValue(members.get("street"), "street"),
-                        (Optional) optional(members.get("town") == null ? null : stringValue(members.get("town"), "town")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+                record = new Tools.Person(
+                        (String) argument,
+                        (Tools.Address) argument_,
+                        (Map) argument__);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.save(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return readAddress(value);
+                case 2:
+                    return map(4, 1, value, new LinkedHashMap());
+                case 3:
+                    return optional(0, value);
+                default:
+                    return stringValue(value);
             }
         }
 
-        LinkedHashMap readMapOfStringAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readAddress(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
+        Tools.Address readAddress(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Address(
+                    (String) member(0, members, "street"),
+                    (Optional) member(3, members, "town"));
         }
 
         // Runtime helpers:
-        //     SHOWN_NAME, arguments, optional, stringValue, members, childPath, isSimpleName, quote, rejected,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, members, descend, map, member, memberOf, memberStep, stringValue, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -9,18 +8,23 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Exception;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,78 +87,103 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // search
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Query query = readQuery(arguments.get("query"), "query");
-                        boolean deep = booleanValue(arguments.get("deep"), "deep");
-                        return completed(instance.search(query, deep));
-                    }
-                    case 1: {
-                        // maybe
-                        Map<?, ?> arguments = arguments(invocation);
-                        Optional query = (Optional) optional(arguments.get("query") == null ? null : readQuery(arguments.get("query"), "query"));
-                        return completed(instance.maybe(query));
-                    }
-                    default: {
-                        // all
-                        Map<?, ?> arguments = arguments(invocation);
-                        List queries = readListOfQuery(arguments.get("queries"), "queries");
-                        return completed(instance.all(queries));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Query readQuery(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Query(
-                        stringValue(members.get("text"), "text"),
-                        intValue(members.get("limit"), "limit"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // search
+                    Object query = argument(0, "query");
+                    Object deep = argument(1, "deep");
+                    if (isRefused()) {
+                        return refused(problems("query", "deep"));
+                    }
+                    return completed(instance.search((Tools.Query) query, (boolean) deep));
+                }
+                case 1: {
+                    // maybe
+                    Object query = argument(2, "query");
+                    if (isRefused()) {
+                        return refused(problems("query"));
+                    }
+                    return completed(instance.maybe((Optional) query));
+                }
+                default: {
+                    // all
+                    Object queries = argument(3, "queries");
+                    if (isRefused()) {
+                        return refused(problems("queries"));
+                    }
+                    return completed(instance.all((List) queries));
+                }
             }
         }
 
-        ArrayList readListOfQuery(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readQuery(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readQuery(value);
+                case 1:
+                    return booleanValue(value);
+                case 2:
+                    return optional(0, value);
+                case 3:
+                    return collection(0, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
             }
-            return result;
+        }
+
+        Tools.Query readQuery(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Query(
+                    (String) member(4, members, "text"),
+                    (int) member(5, members, "limit"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, intValue, booleanValue, stringValue, elements, members, decimal,
-        //     whole, elementPath, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,18 +8,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,64 +74,95 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // count
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Range record;
-                        try {
-                            record = new Tools.Range(intValue(arguments.get("from"), "from"), intValue(arguments.get("to"), "to"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(json(instance.count(record), mapper));
-                    }
-                    default: {
-                        // count_more
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Range range = readRange(arguments.get("range"), "range");
-                        int more = intValue(arguments.get("more"), "more");
-                        return completed(json(instance.countMore(range, more), mapper));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Range readRange(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Range(intValue(members.get("from"), "from"), intValue(members.get("to"), "to"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // count
+                    Object argument = argument(0, "from");
+                    Object argument_ = argument(0, "to");
+                    if (isRefused()) {
+                        return refused(problems("from", "to"));
+                    }
+                    Tools.Range record;
+                    try {
+                        record = new Tools.Range((int) argument, (int) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(json(instance.count(record), mapper));
+                }
+                default: {
+                    // count_more
+                    Object range = argument(1, "range");
+                    Object more = argument(0, "more");
+                    if (isRefused()) {
+                        return refused(problems("range", "more"));
+                    }
+                    return completed(json(instance.countMore((Tools.Range) range, (int) more), mapper));
+                }
             }
         }
 
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                default:
+                    return readRange(value);
+            }
+        }
+
+        Tools.Range readRange(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Range((int) member(0, members, "from"), (int) member(0, members, "to"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, members, decimal, whole, rejected, completed, failed, refused,
-        //     json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

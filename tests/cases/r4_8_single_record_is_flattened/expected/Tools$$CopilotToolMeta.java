@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +46,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,31 +103,79 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "search", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // search
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Query record;
-                try {
-                    record = new Tools.Query(
-                            stringValue(arguments.get("text"), "text"),
-                            intValue(orDefault(arguments.get("limit"), 10), "limit"),
-                            (Optional) optional(arguments.get("order") == null ? null : readOrder(arguments.get("order"), "order")),
-                            arguments.get("tags") == null ? null : readListOfString(arguments.get("tags"), "tags"),
-                            arguments.get("from") == null ? null : readLocalDate(arguments.get("from"), "from"));
-                } catch (Fault fault) {
-                    throw fault;
-                } catch (Exception refused) {
-                    throw rejected("");
-                }
-                return completed(instance.search(record));
-            } catch (Fault fault) {
-                return refused(fault, "search");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Order readOrder(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // search
+            Object argument = argument(0, "text");
+            Object argument_ = orDefault(1, "limit", 10);
+            Object argument__ = argument(2, "order");
+            Object argument___ = argument(4, "tags");
+            Object argument____ = argument(6, "from");
+            if (isRefused()) {
+                return refused(problems("text", "limit", "order", "tags", "from"));
+            }
+            Tools.Query record;
+            try {
+                record = new Tools.Query(
+                        (String) argument,
+                        (int) argument_,
+                        (Optional) argument__,
+                        (List) argument___,
+                        (LocalDate) argument____);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.search(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return optional(7, value);
+                case 3:
+                    return collection(0, value, new ArrayList());
+                case 4:
+                    return value == null ? null : value(3, value);
+                case 5:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 6:
+                    return value == null ? null : value(5, value);
+                default:
+                    return readOrder(value);
+            }
+        }
+
+        Tools.Order readOrder(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "ASC":
@@ -139,33 +186,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"ASC\", \"DESC\"", value);
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
+            throw new ArgumentError("one of \"ASC\", \"DESC\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, optional, intValue, stringValue, elements, decimal,
-        //     whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, firstOf, optional, elements, descend, collection, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,20 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -22,30 +6,25 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,7 +50,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "search",
                 "Searches.",
                 structure(object("q", typed("string"), "limit", typed("integer")), "q", "limit"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
@@ -85,33 +64,68 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(Tools instance, ObjectMapper mapper) {
+        Handler(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "search", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // search
-                Map<?, ?> arguments = arguments(invocation);
-                anyValue(arguments.get("q"), "q");
-                anyValue(firstOf(arguments, "limit", "max"), "limit");
-                Tools.Query record = (Tools.Query) mapped(arguments, "", mapper, Tools.Query.class, "an object (Tools.Query)");
-                return completed(instance.search(record));
-            } catch (Fault fault) {
-                return refused(fault, "search");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // search
+            Object argument = argument(0, "q");
+            Object argument_ = argument(1, "limit", "max");
+            if (isRefused()) {
+                return refused(problems("q", "limit", "max"));
+            }
+            Tools.Query record;
+            try {
+                record = new Tools.Query((String) argument, (int) argument_);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.search(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, firstOf, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

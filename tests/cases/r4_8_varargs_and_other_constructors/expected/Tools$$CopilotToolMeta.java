@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,14 +6,21 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,44 +69,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "join", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // join
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Words record;
-                try {
-                    record = new Tools.Words(
-                            (String) (stringValue(arguments.get("first"), "first")),
-                            (String[]) (readArrayOfString(arguments.get("rest"), "rest")));
-                } catch (Fault fault) {
-                    throw fault;
-                } catch (Exception refused) {
-                    throw rejected("");
-                }
-                return completed(instance.join(record));
-            } catch (Fault fault) {
-                return refused(fault, "join");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
+        CompletableFuture<Object> call() throws Throwable {
+            // join
+            Object argument = argument(0, "first");
+            Object argument_ = argument(1, "rest");
+            if (isRefused()) {
+                return refused(problems("first", "rest"));
+            }
+            Tools.Words record;
             try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                record = new Tools.Words((String) argument, (String[]) argument_);
+            } catch (RuntimeException thrown) {
+                return refused(problem(rejected()));
+            }
+            return completed(instance.join(record));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return readArrayOfString(value);
+            }
+        }
+
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, elements, elementPath, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, stringValue, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,59 +73,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // search
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Query record;
-                        try {
-                            record = new Tools.Query(
-                                    stringValue(arguments.get("text"), "text"),
-                                    intValue(orDefault(arguments.get("limit"), 5), "limit"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.search(record));
-                    }
-                    default: {
-                        // strip
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Compact record;
-                        try {
-                            record = new Tools.Compact(stringValue(arguments.get("text"), "text"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.strip(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // search
+                    Object argument = argument(0, "text");
+                    Object argument_ = orDefault(1, "limit", 5);
+                    if (isRefused()) {
+                        return refused(problems("text", "limit"));
+                    }
+                    Tools.Query record;
+                    try {
+                        record = new Tools.Query((String) argument, (int) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.search(record));
+                }
+                default: {
+                    // strip
+                    Object argument = argument(0, "text");
+                    if (isRefused()) {
+                        return refused(problems("text"));
+                    }
+                    Tools.Compact record;
+                    try {
+                        record = new Tools.Compact((String) argument);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.strip(record));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, intValue, stringValue, decimal, whole, rejected, completed,
-        //     failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -9,20 +8,24 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,174 +84,165 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                int[] ints = readArrayOfInt(arguments.get("ints"), "ints");
-                long[] longs = readArrayOfLong(arguments.get("longs"), "longs");
-                double[] doubles = readArrayOfDouble(arguments.get("doubles"), "doubles");
-                boolean[] flags = readArrayOfBoolean(arguments.get("flags"), "flags");
-                String[] words = readArrayOfString(arguments.get("words"), "words");
-                Tools.Point[] points = readArrayOfPoint(arguments.get("points"), "points");
-                int[][] grid = readArrayOfArrayOfInt(arguments.get("grid"), "grid");
-                List[] lists = readArrayOfListOfString(arguments.get("lists"), "lists");
-                return completed(instance.show(ints, longs, doubles, flags, words, points, grid, lists));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object ints = argument(0, "ints");
+            Object longs = argument(1, "longs");
+            Object doubles = argument(2, "doubles");
+            Object flags = argument(3, "flags");
+            Object words = argument(4, "words");
+            Object points = argument(5, "points");
+            Object grid = argument(6, "grid");
+            Object lists = argument(7, "lists");
+            if (isRefused()) {
+                return refused(problems("ints", "longs", "doubles", "flags", "words", "points", "grid", "lists"));
+            }
+            return completed(instance.show((int[]) ints, (long[]) longs, (double[]) doubles, (boolean[]) flags, (String[]) words, (Tools.Point[]) points, (int[][]) grid, (List[]) lists));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfInt(value);
+                case 1:
+                    return readArrayOfLong(value);
+                case 2:
+                    return readArrayOfDouble(value);
+                case 3:
+                    return readArrayOfBoolean(value);
+                case 4:
+                    return readArrayOfString(value);
+                case 5:
+                    return readArrayOfPoint(value);
+                case 6:
+                    return readArrayOfArrayOfInt(value);
+                case 7:
+                    return readArrayOfListOfString(value);
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return longValue(value);
+                case 10:
+                    return doubleValue(value);
+                case 11:
+                    return booleanValue(value);
+                case 12:
+                    return stringValue(value);
+                case 13:
+                    return readPoint(value);
+                default:
+                    return collection(12, value, new ArrayList());
+            }
+        }
+
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(8, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        long[] readArrayOfLong(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            long[] result = new long[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = longValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        long[] readArrayOfLong(Object value) {
+            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            long[] result = new long[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (long) items[index];
             }
             return result;
         }
 
-        double[] readArrayOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            double[] result = new double[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = doubleValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        double[] readArrayOfDouble(Object value) {
+            Object[] items = collection(10, value, new ArrayList<Object>()).toArray();
+            double[] result = new double[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (double) items[index];
             }
             return result;
         }
 
-        boolean[] readArrayOfBoolean(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            boolean[] result = new boolean[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = booleanValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        boolean[] readArrayOfBoolean(Object value) {
+            Object[] items = collection(11, value, new ArrayList<Object>()).toArray();
+            boolean[] result = new boolean[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (boolean) items[index];
             }
             return result;
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(12, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
-        Tools.Point[] readArrayOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Point[] result = new Tools.Point[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readPoint(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Point[] readArrayOfPoint(Object value) {
+            Object[] items = collection(13, value, new ArrayList<Object>()).toArray();
+            Tools.Point[] result = new Tools.Point[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Point) items[index];
             }
             return result;
         }
 
-        int[][] readArrayOfArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[][] result = new int[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfInt(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[][] readArrayOfArrayOfInt(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            int[][] result = new int[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int[]) items[index];
             }
             return result;
         }
 
-        List[] readArrayOfListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            List[] result = new List[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readListOfString(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        List[] readArrayOfListOfString(Object value) {
+            Object[] items = collection(14, value, new ArrayList<Object>()).toArray();
+            List[] result = new List[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (List) items[index];
             }
             return result;
         }
 
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(8, members, "x"), (int) member(8, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, longValue, doubleValue, booleanValue, stringValue, elements,
-        //     members, decimal, whole, elementPath, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, longValue, whole, range, doubleValue, booleanValue, stringValue,
+        //     decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

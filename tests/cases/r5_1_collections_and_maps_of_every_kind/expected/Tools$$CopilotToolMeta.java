@@ -1,14 +1,6 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.AllowCopilotExperimental;
@@ -21,26 +13,25 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -117,320 +108,134 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // collect
-                        Map<?, ?> arguments = arguments(invocation);
-                        Iterable iterable = readIterableOfString(arguments.get("iterable"), "iterable");
-                        Collection collection = readCollectionOfInteger(arguments.get("collection"), "collection");
-                        Set set = readSetOfString(arguments.get("set"), "set");
-                        SortedSet sorted = readSortedSetOfString(arguments.get("sorted"), "sorted");
-                        Queue queue = readQueueOfInteger(arguments.get("queue"), "queue");
-                        Deque deque = readDequeOfInteger(arguments.get("deque"), "deque");
-                        ArrayList arrayList = readArrayListOfString(arguments.get("arrayList"), "arrayList");
-                        LinkedList linkedList = readLinkedListOfString(arguments.get("linkedList"), "linkedList");
-                        TreeSet treeSet = readTreeSetOfInteger(arguments.get("treeSet"), "treeSet");
-                        return completed(instance.collect(iterable, collection, set, sorted, queue, deque, arrayList, linkedList, treeSet));
-                    }
-                    default: {
-                        // map
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map lists = readMapOfStringListOfInteger(arguments.get("lists"), "lists");
-                        TreeMap tree = readTreeMapOfStringBoolean(arguments.get("tree"), "tree");
-                        Map byEnum = readMapOfKeyString(arguments.get("byEnum"), "byEnum");
-                        EnumMap enumMap = readEnumMapOfKeyInteger(arguments.get("enumMap"), "enumMap");
-                        Map byNumber = readMapOfIntegerString(arguments.get("byNumber"), "byNumber");
-                        Map byId = readMapOfUUIDString(arguments.get("byId"), "byId");
-                        Map byBoolean = readMapOfBooleanString(arguments.get("byBoolean"), "byBoolean");
-                        return completed(instance.map(lists, tree, byEnum, enumMap, byNumber, byId, byBoolean));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readIterableOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // collect
+                    Object iterable = argument(0, "iterable");
+                    Object collection = argument(1, "collection");
+                    Object set = argument(2, "set");
+                    Object sorted = argument(3, "sorted");
+                    Object queue = argument(4, "queue");
+                    Object deque = argument(5, "deque");
+                    Object arrayList = argument(6, "arrayList");
+                    Object linkedList = argument(7, "linkedList");
+                    Object treeSet = argument(8, "treeSet");
+                    if (isRefused()) {
+                        return refused(problems("iterable", "collection", "set", "sorted", "queue", "deque", "arrayList", "linkedList", "treeSet"));
+                    }
+                    return completed(instance.collect((Iterable) iterable, (Collection) collection, (Set) set, (SortedSet) sorted, (Queue) queue, (Deque) deque, (ArrayList) arrayList, (LinkedList) linkedList, (TreeSet) treeSet));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                default: {
+                    // map
+                    Object lists = argument(9, "lists");
+                    Object tree = argument(10, "tree");
+                    Object byEnum = argument(11, "byEnum");
+                    Object enumMap = argument(12, "enumMap");
+                    Object byNumber = argument(13, "byNumber");
+                    Object byId = argument(14, "byId");
+                    Object byBoolean = argument(15, "byBoolean");
+                    if (isRefused()) {
+                        return refused(problems("lists", "tree", "byEnum", "enumMap", "byNumber", "byId", "byBoolean"));
+                    }
+                    return completed(instance.map((Map) lists, (TreeMap) tree, (Map) byEnum, (EnumMap) enumMap, (Map) byNumber, (Map) byId, (Map) byBoolean));
+                }
             }
-            return result;
         }
 
-        ArrayList readCollectionOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(16, value, new ArrayList());
+                case 1:
+                    return collection(17, value, new ArrayList());
+                case 2:
+                    return collection(16, value, new LinkedHashSet());
+                case 3:
+                    return collection(16, value, new TreeSet());
+                case 4:
+                    return collection(17, value, new LinkedList());
+                case 5:
+                    return collection(17, value, new LinkedList());
+                case 6:
+                    return collection(16, value, new ArrayList());
+                case 7:
+                    return collection(16, value, new LinkedList());
+                case 8:
+                    return collection(17, value, new TreeSet());
+                case 9:
+                    return map(19, 18, value, new LinkedHashMap());
+                case 10:
+                    return map(19, 20, value, new TreeMap());
+                case 11:
+                    return map(21, 16, value, new LinkedHashMap());
+                case 12:
+                    return map(21, 17, value, new EnumMap(Tools.Key.class));
+                case 13:
+                    return map(17, 16, value, new LinkedHashMap());
+                case 14:
+                    return map(22, 16, value, new LinkedHashMap());
+                case 15:
+                    return map(20, 16, value, new LinkedHashMap());
+                case 16:
+                    return stringValue(value);
+                case 17:
+                    return intValue(value);
+                case 18:
+                    return collection(17, value, new ArrayList());
+                case 19:
+                    return stringValue(value);
+                case 20:
+                    return booleanValue(value);
+                case 21:
+                    return readKey(value);
+                default:
+                    return mappedKey(value, UUID.class, "a UUID");
             }
-            return result;
         }
 
-        LinkedHashSet readSetOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedHashSet result = new LinkedHashSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        TreeSet readSortedSetOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            TreeSet result = new TreeSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedList readQueueOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedList result = new LinkedList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedList readDequeOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedList result = new LinkedList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readArrayListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedList readLinkedListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedList result = new LinkedList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        TreeSet readTreeSetOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            TreeSet result = new TreeSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringListOfInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readListOfInteger(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        TreeMap readTreeMapOfStringBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            TreeMap result = new TreeMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), booleanValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfKeyString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readKey(name, ""), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        EnumMap readEnumMapOfKeyInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            EnumMap result = new EnumMap(Tools.Key.class);
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readKey(name, ""), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfIntegerString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(intValue(name, ""), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfUUIDString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((UUID) mappedKey(name, mapper, UUID.class, "a UUID"), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfBooleanString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(booleanValue(name, ""), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Key readKey(Object value, String path) {
+        Tools.Key readKey(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -441,13 +246,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"A\", \"B\"", value);
+            throw new ArgumentError("one of \"A\", \"B\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, booleanValue, stringValue, elements, members, decimal,
-        //     whole, childPath, elementPath, isSimpleName, quote, rejected, MOST_CONSTANTS, mappedKey, keyOf,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, elementStep, memberStep,
+        //     MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text, mappedKey, keyOf,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

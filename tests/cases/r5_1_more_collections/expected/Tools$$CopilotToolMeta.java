@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -89,198 +93,83 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "collect", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // collect
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Words words = readWords(arguments.get("words"), "words");
-                Tools.Table table = readTable(arguments.get("table"), "table");
-                Vector vector = readVectorOfInteger(arguments.get("vector"), "vector");
-                Stack stack = readStackOfInteger(arguments.get("stack"), "stack");
-                PriorityQueue priority = readPriorityQueueOfInteger(arguments.get("priority"), "priority");
-                NavigableSet navigable = readNavigableSetOfString(arguments.get("navigable"), "navigable");
-                CopyOnWriteArrayList copying = readCopyOnWriteArrayListOfString(arguments.get("copying"), "copying");
-                ConcurrentHashMap concurrent = readConcurrentHashMapOfStringInteger(arguments.get("concurrent"), "concurrent");
-                NavigableMap sorted = readNavigableMapOfStringInteger(arguments.get("sorted"), "sorted");
-                EnumSet colours = readEnumSetOfColour(arguments.get("colours"), "colours");
-                return completed(instance.collect(words, table, vector, stack, priority, navigable, copying, concurrent, sorted, colours));
-            } catch (Fault fault) {
-                return refused(fault, "collect");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Words readWords(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Words result = new Tools.Words();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // collect
+            Object words = argument(0, "words");
+            Object table = argument(1, "table");
+            Object vector = argument(2, "vector");
+            Object stack = argument(3, "stack");
+            Object priority = argument(4, "priority");
+            Object navigable = argument(5, "navigable");
+            Object copying = argument(6, "copying");
+            Object concurrent = argument(7, "concurrent");
+            Object sorted = argument(8, "sorted");
+            Object colours = argument(9, "colours");
+            if (isRefused()) {
+                return refused(problems("words", "table", "vector", "stack", "priority", "navigable", "copying", "concurrent", "sorted", "colours"));
             }
-            return result;
+            return completed(instance.collect((Tools.Words) words, (Tools.Table) table, (Vector) vector, (Stack) stack, (PriorityQueue) priority, (NavigableSet) navigable, (CopyOnWriteArrayList) copying, (ConcurrentHashMap) concurrent, (NavigableMap) sorted, (EnumSet) colours));
         }
 
-        Tools.Table readTable(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            Tools.Table result = new Tools.Table();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(10, value, new Tools.Words());
+                case 1:
+                    return map(12, 11, value, new Tools.Table());
+                case 2:
+                    return collection(11, value, new Vector());
+                case 3:
+                    return collection(11, value, new Stack());
+                case 4:
+                    return collection(11, value, new PriorityQueue());
+                case 5:
+                    return collection(10, value, new TreeSet());
+                case 6:
+                    return collection(10, value, new CopyOnWriteArrayList());
+                case 7:
+                    return map(12, 11, value, new ConcurrentHashMap());
+                case 8:
+                    return map(12, 11, value, new TreeMap());
+                case 9:
+                    return collection(13, value, EnumSet.noneOf(Tools.Colour.class));
+                case 10:
+                    return stringValue(value);
+                case 11:
+                    return intValue(value);
+                case 12:
+                    return stringValue(value);
+                default:
+                    return readColour(value);
             }
-            return result;
         }
 
-        Vector readVectorOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Vector result = new Vector();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        Stack readStackOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Stack result = new Stack();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        PriorityQueue readPriorityQueueOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            PriorityQueue result = new PriorityQueue();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        TreeSet readNavigableSetOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            TreeSet result = new TreeSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        CopyOnWriteArrayList readCopyOnWriteArrayListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            CopyOnWriteArrayList result = new CopyOnWriteArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        ConcurrentHashMap readConcurrentHashMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            ConcurrentHashMap result = new ConcurrentHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        TreeMap readNavigableMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            TreeMap result = new TreeMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        EnumSet readEnumSetOfColour(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            EnumSet result = EnumSet.noneOf(Tools.Colour.class);
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readColour(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        Tools.Colour readColour(Object value, String path) {
+        Tools.Colour readColour(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -291,12 +180,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
+            throw new ArgumentError("one of \"RED\", \"GREEN\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, elements, members, decimal, whole,
-        //     childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, elementStep, memberStep,
+        //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

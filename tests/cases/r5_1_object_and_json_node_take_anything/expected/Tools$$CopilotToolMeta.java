@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,60 +100,67 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Object any = anyValue(arguments.get("any"), "any");
-                JsonNode node = readJsonNode(arguments.get("node"), "node");
-                Map map = readMapOfStringObject(arguments.get("map"), "map");
-                List list = readListOfObject(arguments.get("list"), "list");
-                return completed(instance.show(any, node, map, list));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        JsonNode readJsonNode(Object value, String path) {
-            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object any = argument(0, "any");
+            Object node = argument(1, "node");
+            Object map = argument(2, "map");
+            Object list = argument(3, "list");
+            if (isRefused()) {
+                return refused(problems("any", "node", "map", "list"));
+            }
+            return completed(instance.show(any, (JsonNode) node, (Map) map, (List) list));
         }
 
-        LinkedHashMap readMapOfStringObject(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 2:
+                    return map(4, 0, value, new LinkedHashMap());
+                case 3:
+                    return collection(0, value, new ArrayList());
+                default:
+                    return stringValue(value);
             }
-            return result;
-        }
-
-        ArrayList readListOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, elements, members, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,68 +77,102 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Pair record;
-                        try {
-                            record = new Tools.Pair(
-                                    (int) (intValue(arguments.get("first"), "first")),
-                                    (Integer) (intValue(arguments.get("second"), "second")),
-                                    (String) (stringValue(arguments.get("made"), "made")));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.flat(record));
-                    }
-                    default: {
-                        // nested
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Pair pair = readPair(arguments.get("pair"), "pair");
-                        int more = intValue(arguments.get("more"), "more");
-                        return completed(instance.nested(pair, more));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Pair readPair(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Pair(
-                        (int) (intValue(members.get("first"), "first")),
-                        (Integer) (intValue(members.get("second"), "second")),
-                        (String) (stringValue(members.get("made"), "made")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // flat
+                    Object argument = argument(0, "first");
+                    Object argument_ = argument(1, "second");
+                    Object argument__ = argument(2, "made");
+                    if (isRefused()) {
+                        return refused(problems("first", "second", "made"));
+                    }
+                    Tools.Pair record;
+                    try {
+                        record = new Tools.Pair(
+                                (int) argument,
+                                (Integer) argument_,
+                                (String) argument__);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.flat(record));
+                }
+                default: {
+                    // nested
+                    Object pair = argument(3, "pair");
+                    Object more = argument(0, "more");
+                    if (isRefused()) {
+                        return refused(problems("pair", "more"));
+                    }
+                    return completed(instance.nested((Tools.Pair) pair, (int) more));
+                }
             }
         }
 
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return readPair(value);
+            }
+        }
+
+        Tools.Pair readPair(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Pair(
+                    (int) member(0, members, "first"),
+                    (Integer) member(1, members, "second"),
+                    (String) member(2, members, "made"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, members, decimal, whole, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -50,6 +49,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -109,67 +109,73 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                UUID id = readUUID(arguments.get("id"), "id");
-                URI uri = readURI(arguments.get("uri"), "uri");
-                LocalDate day = readLocalDate(arguments.get("day"), "day");
-                Instant at = readInstant(arguments.get("at"), "at");
-                Duration span = readDuration(arguments.get("span"), "span");
-                Locale locale = readLocale(arguments.get("locale"), "locale");
-                List days = readListOfLocalDate(arguments.get("days"), "days");
-                return completed(instance.show(id, uri, day, at, span, locale, days));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
-        }
-
-        URI readURI(Object value, String path) {
-            return (URI) mapped(value, path, mapper, URI.class, "a URI");
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
-        }
-
-        Duration readDuration(Object value, String path) {
-            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
-        }
-
-        Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
-        }
-
-        ArrayList readListOfLocalDate(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readLocalDate(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object id = argument(0, "id");
+            Object uri = argument(1, "uri");
+            Object day = argument(2, "day");
+            Object at = argument(3, "at");
+            Object span = argument(4, "span");
+            Object locale = argument(5, "locale");
+            Object days = argument(6, "days");
+            if (isRefused()) {
+                return refused(problems("id", "uri", "day", "at", "span", "locale", "days"));
             }
-            return result;
+            return completed(instance.show((UUID) id, (URI) uri, (LocalDate) day, (Instant) at, (Duration) span, (Locale) locale, (List) days));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a UUID"), UUID.class, "a UUID");
+                case 1:
+                    return mapped(text(value, "a URI"), URI.class, "a URI");
+                case 2:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 3:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), Instant.class, "an ISO 8601 date and time with offset");
+                case 4:
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                case 5:
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                default:
+                    return collection(2, value, new ArrayList());
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

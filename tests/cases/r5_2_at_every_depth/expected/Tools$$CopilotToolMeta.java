@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -11,20 +10,22 @@ import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Character;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,117 +87,104 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "read", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // read
-                Map<?, ?> arguments = arguments(invocation);
-                List numbers = readListOfInteger(arguments.get("numbers"), "numbers");
-                Map flags = readMapOfStringBoolean(arguments.get("flags"), "flags");
-                List deep = readListOfMapOfStringLong(arguments.get("deep"), "deep");
-                Tools.Inner inner = readInner(arguments.get("inner"), "inner");
-                Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : longValue(arguments.get("maybe"), "maybe"));
-                OptionalInt primitive = arguments.get("primitive") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("primitive"), "primitive"));
-                double[] parts = readArrayOfDouble(arguments.get("parts"), "parts");
-                return completed(instance.read(numbers, flags, deep, inner, maybe, primitive, parts));
-            } catch (Fault fault) {
-                return refused(fault, "read");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // read
+            Object numbers = argument(0, "numbers");
+            Object flags = argument(1, "flags");
+            Object deep = argument(2, "deep");
+            Object inner = argument(3, "inner");
+            Object maybe = argument(4, "maybe");
+            Object primitive = argument(5, "primitive");
+            Object parts = argument(6, "parts");
+            if (isRefused()) {
+                return refused(problems("numbers", "flags", "deep", "inner", "maybe", "primitive", "parts"));
             }
-            return result;
+            return completed(instance.read((List) numbers, (Map) flags, (List) deep, (Tools.Inner) inner, (Optional) maybe, (OptionalInt) primitive, (double[]) parts));
         }
 
-        LinkedHashMap readMapOfStringBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), booleanValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfMapOfStringLong(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readMapOfStringLong(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Inner readInner(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Inner(
-                        intValue(members.get("whole"), "whole"),
-                        booleanValue(members.get("flag"), "flag"),
-                        doubleValue(members.get("part"), "part"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(7, value, new ArrayList());
+                case 1:
+                    return map(9, 8, value, new LinkedHashMap());
+                case 2:
+                    return collection(10, value, new ArrayList());
+                case 3:
+                    return readInner(value);
+                case 4:
+                    return optional(14, value);
+                case 5:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 6:
+                    return readArrayOfDouble(value);
+                case 7:
+                    return intValue(value);
+                case 8:
+                    return booleanValue(value);
+                case 9:
+                    return stringValue(value);
+                case 10:
+                    return map(9, 14, value, new LinkedHashMap());
+                case 11:
+                    return intValue(value);
+                case 12:
+                    return booleanValue(value);
+                case 13:
+                    return doubleValue(value);
+                default:
+                    return longValue(value);
             }
         }
 
-        double[] readArrayOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            double[] result = new double[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = doubleValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Inner readInner(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Inner(
+                    (int) member(11, members, "whole"),
+                    (boolean) member(12, members, "flag"),
+                    (double) member(13, members, "part"));
         }
 
-        LinkedHashMap readMapOfStringLong(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), longValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        double[] readArrayOfDouble(Object value) {
+            Object[] items = collection(13, value, new ArrayList<Object>()).toArray();
+            double[] result = new double[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (double) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, optional, intValue, longValue, doubleValue, booleanValue,
-        //     elements, members, decimal, whole, childPath, elementPath, isSimpleName, quote, rejected, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, doubleValue, booleanValue,
+        //     stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,13 +7,21 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,21 +67,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "booleans", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // booleans
-                Map<?, ?> arguments = arguments(invocation);
-                boolean b = booleanValue(arguments.get("b"), "b");
-                Boolean boxed = arguments.get("boxed") == null ? null : booleanValue(arguments.get("boxed"), "boxed");
-                return completed(instance.booleans(b, boxed));
-            } catch (Fault fault) {
-                return refused(fault, "booleans");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // booleans
+            Object b = argument(0, "b");
+            Object boxed = argument(2, "boxed");
+            if (isRefused()) {
+                return refused(problems("b", "boxed"));
+            }
+            return completed(instance.booleans((boolean) b, (Boolean) boxed));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return booleanValue(value);
+                case 1:
+                    return booleanValue(value);
+                default:
+                    return value == null ? null : value(1, value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, booleanValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, booleanValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

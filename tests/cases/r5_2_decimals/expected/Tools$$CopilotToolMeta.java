@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,19 +6,26 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,24 +77,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "decimals", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // decimals
-                Map<?, ?> arguments = arguments(invocation);
-                float f = floatValue(arguments.get("f"), "f");
-                double d = doubleValue(arguments.get("d"), "d");
-                Double boxed = doubleValue(arguments.get("boxed"), "boxed");
-                BigDecimal big = bigDecimalValue(arguments.get("big"), "big");
-                return completed(instance.decimals(f, d, boxed, big));
-            } catch (Fault fault) {
-                return refused(fault, "decimals");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // decimals
+            Object f = argument(0, "f");
+            Object d = argument(1, "d");
+            Object boxed = argument(2, "boxed");
+            Object big = argument(3, "big");
+            if (isRefused()) {
+                return refused(problems("f", "d", "boxed", "big"));
+            }
+            return completed(instance.decimals((float) f, (double) d, (Double) boxed, (BigDecimal) big));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return floatValue(value);
+                case 1:
+                    return doubleValue(value);
+                case 2:
+                    return doubleValue(value);
+                default:
+                    return bigDecimalValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, floatValue, doubleValue, bigDecimalValue, decimal, completed, failed,
-        //     refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, range, floatValue, doubleValue, bigDecimalValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,20 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -22,30 +6,21 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
 import java.lang.Integer;
-import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +52,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", object("type", "string", "enum", list("LOW", "MIDDLE", "very high")))),
                     "level", "more"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
@@ -91,51 +66,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(Tools instance, ObjectMapper mapper) {
+        Handler(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "set", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // set
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Level level = readLevel(arguments.get("level"), "level");
-                List more = readListOfLevel(arguments.get("more"), "more");
-                return completed(instance.set(level, more));
-            } catch (Fault fault) {
-                return refused(fault, "set");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Level readLevel(Object value, String path) {
-            return (Tools.Level) mapped(value, path, mapper, Tools.Level.class, "one of \"LOW\", \"MIDDLE\", \"very high\"");
+        CompletableFuture<Object> call() throws Throwable {
+            // set
+            Object level = argument(0, "level");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("level", "more"));
+            }
+            return completed(instance.set((Tools.Level) level, (List) more));
         }
 
-        ArrayList readListOfLevel(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readLevel(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readLevel(value);
+                default:
+                    return collection(0, value, new ArrayList());
             }
-            return result;
+        }
+
+        Tools.Level readLevel(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "LOW":
+                        return Tools.Level.LOW;
+                    case "MIDDLE":
+                        return Tools.Level.MIDDLE;
+                    case "very high":
+                        return Tools.Level.HIGH;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"LOW\", \"MIDDLE\", \"very high\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,15 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,23 +74,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "texts", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // texts
-                Map<?, ?> arguments = arguments(invocation);
-                String s = stringValue(arguments.get("s"), "s");
-                CharSequence cs = stringValue(arguments.get("cs"), "cs");
-                char c = charValue(arguments.get("c"), "c");
-                Character boxed = charValue(arguments.get("boxed"), "boxed");
-                return completed(instance.texts(s, cs, c, boxed));
-            } catch (Fault fault) {
-                return refused(fault, "texts");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // texts
+            Object s = argument(0, "s");
+            Object cs = argument(1, "cs");
+            Object c = argument(2, "c");
+            Object boxed = argument(3, "boxed");
+            if (isRefused()) {
+                return refused(problems("s", "cs", "c", "boxed"));
+            }
+            return completed(instance.texts((String) s, (CharSequence) cs, (char) c, (Character) boxed));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return charValue(value);
+                default:
+                    return charValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, charValue, stringValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, charValue, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,26 +80,67 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "integers", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // integers
-                Map<?, ?> arguments = arguments(invocation);
-                byte b = byteValue(arguments.get("b"), "b");
-                short s = shortValue(arguments.get("s"), "s");
-                int i = intValue(arguments.get("i"), "i");
-                long l = longValue(arguments.get("l"), "l");
-                Integer boxed = intValue(arguments.get("boxed"), "boxed");
-                BigInteger big = bigIntegerValue(arguments.get("big"), "big");
-                return completed(instance.integers(b, s, i, l, boxed, big));
-            } catch (Fault fault) {
-                return refused(fault, "integers");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // integers
+            Object b = argument(0, "b");
+            Object s = argument(1, "s");
+            Object i = argument(2, "i");
+            Object l = argument(3, "l");
+            Object boxed = argument(4, "boxed");
+            Object big = argument(5, "big");
+            if (isRefused()) {
+                return refused(problems("b", "s", "i", "l", "boxed", "big"));
+            }
+            return completed(instance.integers((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (BigInteger) big));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return byteValue(value);
+                case 1:
+                    return shortValue(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return longValue(value);
+                case 4:
+                    return intValue(value);
+                default:
+                    return bigIntegerValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, byteValue, shortValue, intValue, longValue, bigIntegerValue, decimal, whole,
-        //     wholeNumber, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, bigIntegerValue,
+        //     decimal, wholeNumber, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

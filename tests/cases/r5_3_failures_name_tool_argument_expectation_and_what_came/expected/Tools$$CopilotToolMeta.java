@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,20 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,109 +85,107 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "place_order", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // place_order
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Order order = readOrder(arguments.get("order"), "order");
-                int[][] grid = readArrayOfArrayOfInt(arguments.get("grid"), "grid");
-                return completed(instance.placeOrder(order, grid));
-            } catch (Fault fault) {
-                return refused(fault, "place_order");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Order readOrder(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Order(
-                        readListOfItem(members.get("items"), "items"),
-                        readMapOfStringInteger(members.get("stock"), "stock"),
-                        (Optional) optional(members.get("gift") == null ? null : readItem(members.get("gift"), "gift")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // place_order
+            Object order = argument(0, "order");
+            Object grid = argument(1, "grid");
+            if (isRefused()) {
+                return refused(problems("order", "grid"));
+            }
+            return completed(instance.placeOrder((Tools.Order) order, (int[][]) grid));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readOrder(value);
+                case 1:
+                    return readArrayOfArrayOfInt(value);
+                case 2:
+                    return collection(6, value, new ArrayList());
+                case 3:
+                    return map(8, 7, value, new LinkedHashMap());
+                case 4:
+                    return optional(6, value);
+                case 5:
+                    return readArrayOfInt(value);
+                case 6:
+                    return readItem(value);
+                case 7:
+                    return intValue(value);
+                case 8:
+                    return stringValue(value);
+                case 9:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
             }
         }
 
-        int[][] readArrayOfArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[][] result = new int[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfInt(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Order readOrder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Order(
+                    (List) member(2, members, "items"),
+                    (Map) member(3, members, "stock"),
+                    (Optional) member(4, members, "gift"));
+        }
+
+        int[][] readArrayOfArrayOfInt(Object value) {
+            Object[] items = collection(5, value, new ArrayList<Object>()).toArray();
+            int[][] result = new int[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int[]) items[index];
             }
             return result;
         }
 
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        Tools.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Item(
-                        stringValue(members.get("name"), "name"),
-                        intValue(members.get("price"), "price"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (String) member(10, members, "name"),
+                    (int) member(9, members, "price"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, optional, intValue, stringValue, elements, members, decimal,
-        //     whole, childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

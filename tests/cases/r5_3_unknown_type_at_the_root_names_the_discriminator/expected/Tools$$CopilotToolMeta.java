@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,42 +122,87 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "shape", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // shape
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Shape shape = readShape(arguments.get("shape"), "shape");
-                List more = readListOfShape(arguments.get("more"), "more");
-                return completed(instance.shape(shape, more));
-            } catch (Fault fault) {
-                return refused(fault, "shape");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Shape readShape(Object value, String path) {
-            return (Tools.Shape) mapped(value, path, mapper, Tools.Shape.class, "an object (Tools.Shape) whose \"kind\" is one of \"circle\", \"square\"");
+        CompletableFuture<Object> call() throws Throwable {
+            // shape
+            Object shape = argument(0, "shape");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("shape", "more"));
+            }
+            return completed(instance.shape((Tools.Shape) shape, (List) more));
         }
 
-        ArrayList readListOfShape(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readShape(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(2, value), Tools.Shape.class, "an object with kind \"circle\" or \"square\"");
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 3, "square", 4);
+                case 3:
+                    return checkCircle(value);
+                case 4:
+                    return checkSquare(value);
+                case 5:
+                    return constant(value, "circle", "one of \"circle\"");
+                default:
+                    return constant(value, "square", "one of \"square\"");
             }
-            return result;
+        }
+
+        Object checkCircle(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(5, value, "kind");
+                require(value, "radius");
+            }
+            return value;
+        }
+
+        Object checkSquare(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(6, value, "kind");
+                require(value, "side");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, memberOf, inspect, inspectMember, require,
+        //     constant, tagged, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

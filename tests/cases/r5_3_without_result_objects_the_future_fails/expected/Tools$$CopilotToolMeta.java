@@ -5,18 +5,26 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,22 +65,55 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "add", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // add
-                Map<?, ?> arguments = arguments(invocation);
-                int a = intValue(arguments.get("a"), "a");
-                int b = intValue(arguments.get("b"), "b");
-                return completed(json(instance.add(a, b), mapper));
-            } catch (Fault fault) {
-                return refusedByException(fault, "add");
+                return call();
+            } catch (ArgumentError error) {
+                return refusedByException(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // add
+            Object a = argument(0, "a");
+            Object b = argument(0, "b");
+            if (isRefused()) {
+                return refusedByException(problems("a", "b"));
+            }
+            return completed(json(instance.add((int) a, (int) b), mapper));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, decimal, whole, completed, failed, refusedByException, json,
-        //     Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refusedByException, problem,
+        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

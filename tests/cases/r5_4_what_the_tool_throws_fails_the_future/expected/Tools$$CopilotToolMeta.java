@@ -5,7 +5,6 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.IllegalStateException;
 import java.lang.Object;
@@ -97,66 +96,86 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // unchecked
-                        return completed(instance.unchecked());
-                    }
-                    case 1: {
-                        // checked
-                        instance.checked();
-                        return completed("Success");
-                    }
-                    case 2: {
-                        // error
-                        return completed(json(instance.error(), mapper));
-                    }
-                    case 3: {
-                        // endless
-                        return completed(json(instance.endless(), mapper));
-                    }
-                    case 4: {
-                        // async
-                        return textLater(instance.async(), "async");
-                    }
-                    case 5: {
-                        // stage
-                        return jsonLater(instance.stage(), mapper, "stage");
-                    }
-                    case 6: {
-                        // early
-                        return successLater(instance.early(), "early");
-                    }
-                    default: {
-                        // linked
-                        return textLater(instance.linked(), "linked");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // unchecked
+                    return completed(instance.unchecked());
+                }
+                case 1: {
+                    // checked
+                    instance.checked();
+                    return completed("Success");
+                }
+                case 2: {
+                    // error
+                    return completed(json(instance.error(), mapper));
+                }
+                case 3: {
+                    // endless
+                    return completed(json(instance.endless(), mapper));
+                }
+                case 4: {
+                    // async
+                    return textLater(instance.async(), tool);
+                }
+                case 5: {
+                    // stage
+                    return jsonLater(instance.stage(), mapper, tool);
+                }
+                case 6: {
+                    // early
+                    return successLater(instance.early(), tool);
+                }
+                default: {
+                    // linked
+                    return textLater(instance.linked(), tool);
+                }
+            }
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, json, textLater, successLater, jsonLater, Delivery, SuccessDelivery,
-        //     JsonDelivery, Fault
+        //     completed, failed, json, textLater, successLater, jsonLater, Delivery, SuccessDelivery,
+        //     JsonDelivery
         // End of the runtime helpers.
     }
 }

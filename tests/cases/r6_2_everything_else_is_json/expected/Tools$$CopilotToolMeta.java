@@ -5,7 +5,6 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.IllegalStateException;
 import java.lang.Object;
@@ -133,38 +132,58 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool / 10) {
-                    case 0: {
-                        return callFrom0(tool, invocation);
-                    }
-                    default: {
-                        return callFrom10(tool, invocation);
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
+                case 0: {
+                    return callFrom0(number);
+                }
+                default: {
+                    return callFrom10(number);
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // number
                     return completed(json(instance.number(), mapper));
@@ -208,29 +227,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // none
                     return completed(json(instance.none(), mapper));
                 }
                 case 11: {
                     // later
-                    return jsonLater(instance.later(), mapper, "later");
+                    return jsonLater(instance.later(), mapper, tool);
                 }
                 case 12: {
                     // stage
-                    return jsonLater(instance.stage(), mapper, "stage");
+                    return jsonLater(instance.stage(), mapper, tool);
                 }
                 default: {
                     // later_none
-                    return jsonLater(instance.laterNone(), mapper, "later_none");
+                    return jsonLater(instance.laterNone(), mapper, tool);
                 }
             }
         }
 
         // Runtime helpers:
-        //     completed, failed, refused, json, jsonLater, Delivery, JsonDelivery, Fault
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery
         // End of the runtime helpers.
     }
 }

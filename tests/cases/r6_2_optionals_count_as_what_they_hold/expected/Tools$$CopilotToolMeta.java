@@ -8,14 +8,22 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.IllegalStateException;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,79 +111,124 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // text
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return completed(present(instance.text(there)));
-                    }
-                    case 1: {
-                        // number
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return completed(json(present(instance.number(there)), mapper));
-                    }
-                    case 2: {
-                        // primitive
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return completed(json(present(instance.primitive(there)), mapper));
-                    }
-                    case 3: {
-                        // big
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return completed(json(present(instance.big(there)), mapper));
-                    }
-                    case 4: {
-                        // decimal
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return completed(json(present(instance.decimal(there)), mapper));
-                    }
-                    case 5: {
-                        // result
-                        return completed(present(instance.result()));
-                    }
-                    case 6: {
-                        // later
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return textLater(presentLater(instance.later(there), "later"), "later");
-                    }
-                    default: {
-                        // number_later
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean there = booleanValue(arguments.get("there"), "there");
-                        return jsonLater(presentLater(instance.numberLater(there), "number_later"), mapper, "number_later");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // text
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return completed(present(instance.text((boolean) there)));
+                }
+                case 1: {
+                    // number
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return completed(json(present(instance.number((boolean) there)), mapper));
+                }
+                case 2: {
+                    // primitive
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return completed(json(present(instance.primitive((boolean) there)), mapper));
+                }
+                case 3: {
+                    // big
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return completed(json(present(instance.big((boolean) there)), mapper));
+                }
+                case 4: {
+                    // decimal
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return completed(json(present(instance.decimal((boolean) there)), mapper));
+                }
+                case 5: {
+                    // result
+                    return completed(present(instance.result()));
+                }
+                case 6: {
+                    // later
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return textLater(presentLater(instance.later((boolean) there), tool), tool);
+                }
+                default: {
+                    // number_later
+                    Object there = argument(0, "there");
+                    if (isRefused()) {
+                        return refused(problems("there"));
+                    }
+                    return jsonLater(presentLater(instance.numberLater((boolean) there), tool), mapper, tool);
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return booleanValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, booleanValue, completed, failed, refused, json, present, textLater, jsonLater,
-        //     presentLater, Delivery, JsonDelivery, PresentDelivery, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, booleanValue, text, completed, failed, json, present, textLater, jsonLater, presentLater,
+        //     Delivery, JsonDelivery, PresentDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,18 +8,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,59 +99,92 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // result
-                        return completed(instance.result());
-                    }
-                    case 1: {
-                        // later
-                        return resultLater(instance.later(), "later");
-                    }
-                    case 2: {
-                        // stage
-                        return resultLater(instance.stage(), "stage");
-                    }
-                    case 3: {
-                        // any
-                        Map<?, ?> arguments = arguments(invocation);
-                        int choice = intValue(arguments.get("choice"), "choice");
-                        return completed(jsonOrResult(instance.any(choice), mapper));
-                    }
-                    case 4: {
-                        // any_later
-                        return jsonOrResultLater(instance.anyLater(), mapper, "any_later");
-                    }
-                    default: {
-                        // unknown_later
-                        return jsonOrResultLater(instance.unknownLater(), mapper, "unknown_later");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // result
+                    return completed(instance.result());
+                }
+                case 1: {
+                    // later
+                    return resultLater(instance.later(), tool);
+                }
+                case 2: {
+                    // stage
+                    return resultLater(instance.stage(), tool);
+                }
+                case 3: {
+                    // any
+                    Object choice = argument(0, "choice");
+                    if (isRefused()) {
+                        return refused(problems("choice"));
+                    }
+                    return completed(jsonOrResult(instance.any((int) choice), mapper));
+                }
+                case 4: {
+                    // any_later
+                    return jsonOrResultLater(instance.anyLater(), mapper, tool);
+                }
+                default: {
+                    // unknown_later
+                    return jsonOrResultLater(instance.unknownLater(), mapper, tool);
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, decimal, whole, completed, failed, refused, json, jsonOrResult,
-        //     resultLater, jsonOrResultLater, Delivery, JsonOrResultDelivery, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json, jsonOrResult,
+        //     resultLater, jsonOrResultLater, Delivery, JsonOrResultDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -101,66 +101,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // variable
-                        return completed(jsonOrResult(instance.variable(), mapper));
-                    }
-                    case 1: {
-                        // raw
-                        return jsonOrResultLater(instance.raw(), mapper, "raw");
-                    }
-                    case 2: {
-                        // bounded
-                        return jsonLater(instance.bounded(), mapper, "bounded");
-                    }
-                    case 3: {
-                        // string
-                        return textLater(instance.string(), "string");
-                    }
-                    case 4: {
-                        // none
-                        return completed(instance.none());
-                    }
-                    case 5: {
-                        // bytes
-                        return completed(json(instance.bytes(), mapper));
-                    }
-                    case 6: {
-                        // text
-                        return completed(jsonOrResult(instance.text(), mapper));
-                    }
-                    default: {
-                        // optional
-                        return resultLater(presentLater(instance.optional(), "optional"), "optional");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // variable
+                    return completed(jsonOrResult(instance.variable(), mapper));
+                }
+                case 1: {
+                    // raw
+                    return jsonOrResultLater(instance.raw(), mapper, tool);
+                }
+                case 2: {
+                    // bounded
+                    return jsonLater(instance.bounded(), mapper, tool);
+                }
+                case 3: {
+                    // string
+                    return textLater(instance.string(), tool);
+                }
+                case 4: {
+                    // none
+                    return completed(instance.none());
+                }
+                case 5: {
+                    // bytes
+                    return completed(json(instance.bytes(), mapper));
+                }
+                case 6: {
+                    // text
+                    return completed(jsonOrResult(instance.text(), mapper));
+                }
+                default: {
+                    // optional
+                    return resultLater(presentLater(instance.optional(), tool), tool);
+                }
+            }
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, json, jsonOrResult, present, textLater, resultLater, jsonLater,
-        //     jsonOrResultLater, presentLater, Delivery, JsonDelivery, JsonOrResultDelivery, PresentDelivery,
-        //     Fault
+        //     completed, failed, json, jsonOrResult, present, textLater, resultLater, jsonLater,
+        //     jsonOrResultLater, presentLater, Delivery, JsonDelivery, JsonOrResultDelivery, PresentDelivery
         // End of the runtime helpers.
     }
 }

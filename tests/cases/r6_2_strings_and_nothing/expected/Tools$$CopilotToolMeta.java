@@ -5,7 +5,6 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.IllegalStateException;
 import java.lang.Object;
@@ -103,68 +102,86 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // text
-                        return completed(instance.text());
-                    }
-                    case 1: {
-                        // none
-                        return completed(instance.none());
-                    }
-                    case 2: {
-                        // nothing
-                        instance.nothing();
-                        return completed("Success");
-                    }
-                    case 3: {
-                        // boxed
-                        instance.boxed();
-                        return completed("Success");
-                    }
-                    case 4: {
-                        // later
-                        return textLater(instance.later(), "later");
-                    }
-                    case 5: {
-                        // stage
-                        return textLater(instance.stage(), "stage");
-                    }
-                    case 6: {
-                        // later_none
-                        return textLater(instance.laterNone(), "later_none");
-                    }
-                    case 7: {
-                        // done
-                        return successLater(instance.done(), "done");
-                    }
-                    default: {
-                        // stage_done
-                        return successLater(instance.stageDone(), "stage_done");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // text
+                    return completed(instance.text());
+                }
+                case 1: {
+                    // none
+                    return completed(instance.none());
+                }
+                case 2: {
+                    // nothing
+                    instance.nothing();
+                    return completed("Success");
+                }
+                case 3: {
+                    // boxed
+                    instance.boxed();
+                    return completed("Success");
+                }
+                case 4: {
+                    // later
+                    return textLater(instance.later(), tool);
+                }
+                case 5: {
+                    // stage
+                    return textLater(instance.stage(), tool);
+                }
+                case 6: {
+                    // later_none
+                    return textLater(instance.laterNone(), tool);
+                }
+                case 7: {
+                    // done
+                    return successLater(instance.done(), tool);
+                }
+                default: {
+                    // stage_done
+                    return successLater(instance.stageDone(), tool);
+                }
+            }
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, textLater, successLater, Delivery, SuccessDelivery, Fault
+        //     completed, failed, textLater, successLater, Delivery, SuccessDelivery
         // End of the runtime helpers.
     }
 }

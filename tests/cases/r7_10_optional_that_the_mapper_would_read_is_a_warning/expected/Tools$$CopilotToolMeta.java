@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,70 +97,98 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // apply
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-                        Tools.Quota quota = readQuota(arguments.get("quota"), "quota");
-                        instance.apply(settings, quota);
-                        return completed("Success");
-                    }
-                    default: {
-                        // limit
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Limits limits = readLimits(arguments.get("limits"), "limits");
-                        int tries = intValue(arguments.get("tries"), "tries");
-                        return completed(instance.limit(limits, tries));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Settings readSettings(Object value, String path) {
-            return (Tools.Settings) mapped(value, path, mapper, Tools.Settings.class, "an object (Tools.Settings)");
-        }
-
-        Tools.Quota readQuota(Object value, String path) {
-            return (Tools.Quota) mapped(value, path, mapper, Tools.Quota.class, "an object (Tools.Quota)");
-        }
-
-        Tools.Limits readLimits(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Limits(
-                        members.get("most") == null ? OptionalInt.empty() : OptionalInt.of(intValue(members.get("most"), "most")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // apply
+                    Object settings = argument(0, "settings");
+                    Object quota = argument(1, "quota");
+                    if (isRefused()) {
+                        return refused(problems("settings", "quota"));
+                    }
+                    instance.apply((Tools.Settings) settings, (Tools.Quota) quota);
+                    return completed("Success");
+                }
+                default: {
+                    // limit
+                    Object limits = argument(2, "limits");
+                    Object tries = argument(3, "tries");
+                    if (isRefused()) {
+                        return refused(problems("limits", "tries"));
+                    }
+                    return completed(instance.limit((Tools.Limits) limits, (int) tries));
+                }
             }
         }
 
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Settings.class, "an object");
+                case 1:
+                    return mapped(value, Tools.Quota.class, "an object");
+                case 2:
+                    return readLimits(value);
+                case 3:
+                    return intValue(value);
+                default:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+            }
+        }
+
+        Tools.Limits readLimits(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Limits((OptionalInt) member(4, members, "most"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, members, decimal, whole, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     intValue, whole, range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

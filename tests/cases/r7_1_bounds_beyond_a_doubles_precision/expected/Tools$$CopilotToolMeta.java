@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Double;
-import java.lang.Long;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,69 +84,95 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "bounds", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // bounds
-                Map<?, ?> arguments = arguments(invocation);
-                BigDecimal least = readBigDecimal(arguments.get("least"), "least");
-                BigDecimal most = readBigDecimal2(arguments.get("most"), "most");
-                BigDecimal more = readBigDecimal3(arguments.get("more"), "more");
-                BigDecimal tiny = readBigDecimal4(arguments.get("tiny"), "tiny");
-                BigDecimal huge = readBigDecimal5(arguments.get("huge"), "huge");
-                BigInteger whole = readBigInteger(arguments.get("whole"), "whole");
-                BigInteger endless = readBigInteger2(arguments.get("endless"), "endless");
-                return completed(instance.bounds(least, most, more, tiny, huge, whole, endless));
-            } catch (Fault fault) {
-                return refused(fault, "bounds");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        BigDecimal readBigDecimal(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            atLeast(result, new BigDecimal("0.10000000000000000000000001"), path);
-            return result;
+        CompletableFuture<Object> call() throws Throwable {
+            // bounds
+            Object least = argument(0, "least");
+            Object most = argument(1, "most");
+            Object more = argument(2, "more");
+            Object tiny = argument(3, "tiny");
+            Object huge = argument(4, "huge");
+            Object whole = argument(5, "whole");
+            Object endless = argument(6, "endless");
+            if (isRefused()) {
+                return refused(problems("least", "most", "more", "tiny", "huge", "whole", "endless"));
+            }
+            return completed(instance.bounds((BigDecimal) least, (BigDecimal) most, (BigDecimal) more, (BigDecimal) tiny, (BigDecimal) huge, (BigInteger) whole, (BigInteger) endless));
         }
 
-        BigDecimal readBigDecimal2(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            atMost(result, new BigDecimal("0.10000000000000000000000001"), path);
-            return result;
-        }
-
-        BigDecimal readBigDecimal3(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            moreThan(result, new BigDecimal("-0.30000000000000000000000001"), path);
-            return result;
-        }
-
-        BigDecimal readBigDecimal4(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            atMost(result, new BigDecimal("1e-400"), path);
-            return result;
-        }
-
-        BigDecimal readBigDecimal5(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            atMost(result, new BigDecimal("15000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"), path);
-            return result;
-        }
-
-        BigInteger readBigInteger(Object value, String path) {
-            BigInteger result = bigIntegerValue(value, path);
-            atMost(new BigDecimal(result), new BigDecimal("123456789012345678901234567890"), path);
-            return result;
-        }
-
-        BigInteger readBigInteger2(Object value, String path) {
-            BigInteger result = bigIntegerValue(value, path);
-            atMost(new BigDecimal(result), new BigDecimal("1e2000"), path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(7, value);
+                    atLeast(value, new BigDecimal("0.10000000000000000000000001"));
+                    return result;
+                }
+                case 1: {
+                    Object result = value(7, value);
+                    atMost(value, new BigDecimal("0.10000000000000000000000001"));
+                    return result;
+                }
+                case 2: {
+                    Object result = value(7, value);
+                    moreThan(value, new BigDecimal("-0.30000000000000000000000001"));
+                    return result;
+                }
+                case 3: {
+                    Object result = value(7, value);
+                    atMost(value, new BigDecimal("1e-400"));
+                    return result;
+                }
+                case 4: {
+                    Object result = value(7, value);
+                    atMost(value, new BigDecimal("15000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"));
+                    return result;
+                }
+                case 5: {
+                    Object result = value(8, value);
+                    atMost(value, new BigDecimal("123456789012345678901234567890"));
+                    return result;
+                }
+                case 6: {
+                    Object result = value(8, value);
+                    atMost(value, new BigDecimal("1e2000"));
+                    return result;
+                }
+                case 7:
+                    return bigDecimalValue(value);
+                default:
+                    return bigIntegerValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost,
-        //     moreThan, decimalText, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost,
+        //     moreThan, numberIn, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

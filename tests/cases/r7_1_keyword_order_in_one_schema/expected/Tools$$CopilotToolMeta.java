@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,12 +7,14 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Double;
-import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -25,8 +26,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,99 +103,106 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "fill", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // fill
-                Map<?, ?> arguments = arguments(invocation);
-                String text = readString(orDefault(arguments.get("text"), "abc"), "text");
-                int number = readInt(orDefault(arguments.get("number"), 2), "number");
-                double decimal = readDouble(orDefault(arguments.get("decimal"), 0.5), "decimal");
-                List list = readListOfString(orDefault(arguments.get("list"), list()), "list");
-                Map map = readMapOfStringInteger(orDefault(arguments.get("map"), object()), "map");
-                instance.fill(text, number, decimal, list, map);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "fill");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // fill
+            Object text = orDefault(0, "text", "abc");
+            Object number_ = orDefault(1, "number", 2);
+            Object decimal = orDefault(2, "decimal", 0.5);
+            Object list = orDefault(3, "list", list());
+            Object map = orDefault(4, "map", object());
+            if (isRefused()) {
+                return refused(problems("text", "number", "decimal", "list", "map"));
+            }
+            instance.fill((String) text, (int) number_, (double) decimal, (List) list, (Map) map);
+            return completed("Success");
+        }
+
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 5, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            atMost(result, 3L, path);
-            return result;
-        }
-
-        double readDouble(Object value, String path) {
-            double result = doubleValue(value, path);
-            moreThan(decimal(result, path, "a number"), new BigDecimal("0"), path);
-            lessThan(decimal(result, path, "a number"), new BigDecimal("1"), path);
-            return result;
-        }
-
-        List readListOfString(Object value, String path) {
-            List result = readListOfString2(value, path);
-            arrayLength(result.size(), value, 0, 2, path);
-            return result;
-        }
-
-        Map readMapOfStringInteger(Object value, String path) {
-            Map result = readMapOfStringInteger2(value, path);
-            memberCount(result, 0, 2, path);
-            return result;
-        }
-
-        ArrayList readListOfString2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readString2(element, ""));
-                    index++;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(5, value);
+                    textSize(value, 1, 5);
+                    matches(value, PATTERN);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
+                case 1: {
+                    Object result = value(6, value);
+                    atLeast(value, 1L);
+                    atMost(value, 3L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                case 2: {
+                    Object result = value(7, value);
+                    moreThan(value, new BigDecimal("0"));
+                    lessThan(value, new BigDecimal("1"));
+                    return result;
+                }
+                case 3: {
+                    Object result = value(8, value);
+                    elementCount(value, 0, 2);
+                    return result;
+                }
+                case 4: {
+                    Object result = value(9, value);
+                    memberCount(value, 0, 2);
+                    return result;
+                }
+                case 5:
+                    return stringValue(value);
+                case 6:
+                    return intValue(value);
+                case 7:
+                    return doubleValue(value);
+                case 8:
+                    return collection(10, value, new ArrayList());
+                case 9:
+                    return map(12, 11, value, new LinkedHashMap());
+                case 10: {
+                    Object result = value(5, value);
+                    textSize(value, 1, 2147483647);
+                    return result;
+                }
+                case 11:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
             }
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, intValue, doubleValue, stringValue, elements,
-        //     members, decimal, whole, childPath, elementPath, isSimpleName, quote, atLeast, atMost, moreThan,
-        //     lessThan, textSize, arrayLength, memberCount, compiled, matches, span, decimalText, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
+        //     nesting, given, orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
+        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, map,
+        //     memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue,
+        //     stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount,
+        //     memberCount, compiled, BoundedText, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

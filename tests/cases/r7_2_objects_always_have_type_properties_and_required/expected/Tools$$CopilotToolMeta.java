@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,86 +102,106 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // nothing
-                        instance.nothing();
-                        return completed("Success");
-                    }
-                    case 1: {
-                        // optional
-                        Map<?, ?> arguments = arguments(invocation);
-                        Optional text = (Optional) optional(arguments.get("text") == null ? null : stringValue(arguments.get("text"), "text"));
-                        instance.optional(text);
-                        return completed("Success");
-                    }
-                    default: {
-                        // empty
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Empty empty = readEmpty(arguments.get("empty"), "empty");
-                        Tools.Bare bare = readBare(arguments.get("bare"), "bare");
-                        List raw = readList(arguments.get("raw"), "raw");
-                        instance.empty(empty, bare, raw);
-                        return completed("Success");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Empty readEmpty(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Empty();
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Bare readBare(Object value, String path) {
-            return (Tools.Bare) mapped(value, path, mapper, Tools.Bare.class, "an object (Tools.Bare)");
-        }
-
-        ArrayList readList(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // nothing
+                    instance.nothing();
+                    return completed("Success");
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // optional
+                    Object text = argument(0, "text");
+                    if (isRefused()) {
+                        return refused(problems("text"));
+                    }
+                    instance.optional((Optional) text);
+                    return completed("Success");
+                }
+                default: {
+                    // empty
+                    Object empty = argument(1, "empty");
+                    Object bare = argument(2, "bare");
+                    Object raw = argument(3, "raw");
+                    if (isRefused()) {
+                        return refused(problems("empty", "bare", "raw"));
+                    }
+                    instance.empty((Tools.Empty) empty, (Tools.Bare) bare, (List) raw);
+                    return completed("Success");
+                }
             }
-            return result;
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return optional(4, value);
+                case 1:
+                    return readEmpty(value);
+                case 2:
+                    return mapped(value, Tools.Bare.class, "an object");
+                case 3:
+                    return collection(5, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return anyValue(value);
+            }
+        }
+
+        Tools.Empty readEmpty(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Empty();
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, optional, stringValue, elements, members, decimal,
-        //     wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, elementStep,
+        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

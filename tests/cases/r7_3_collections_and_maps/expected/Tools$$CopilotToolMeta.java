@@ -1,14 +1,6 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.AllowCopilotExperimental;
@@ -21,27 +13,26 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -125,323 +116,175 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // lists
-                        Map<?, ?> arguments = arguments(invocation);
-                        String[] a = readArrayOfString(arguments.get("a"), "a");
-                        Iterable b = readIterableOfString(arguments.get("b"), "b");
-                        Collection c = readCollectionOfInteger(arguments.get("c"), "c");
-                        List d = readListOfListOfBoolean(arguments.get("d"), "d");
-                        Set e = readSetOfColour(arguments.get("e"), "e");
-                        Deque f = readDequeOfDouble(arguments.get("f"), "f");
-                        int[][] g = readArrayOfArrayOfInt(arguments.get("g"), "g");
-                        instance.lists(a, b, c, d, e, f, g);
-                        return completed("Success");
-                    }
-                    case 1: {
-                        // raw
-                        Map<?, ?> arguments = arguments(invocation);
-                        List a = readList(arguments.get("a"), "a");
-                        Collection b = readCollection(arguments.get("b"), "b");
-                        Map c = readMap(arguments.get("c"), "c");
-                        Iterable d = readIterable(arguments.get("d"), "d");
-                        instance.raw(a, b, c, d);
-                        return completed("Success");
-                    }
-                    default: {
-                        // maps
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map a = readMapOfStringInteger(arguments.get("a"), "a");
-                        Map b = readMapOfStringObject(arguments.get("b"), "b");
-                        Map c = readMapOfColourListOfString(arguments.get("c"), "c");
-                        TreeMap d = readTreeMapOfIntegerBoolean(arguments.get("d"), "d");
-                        Map e = readMapOfUUIDMapOfStringString(arguments.get("e"), "e");
-                        Map f = readMapOfStringObject(arguments.get("f"), "f");
-                        instance.maps(a, b, c, d, e, f);
-                        return completed("Success");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // lists
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    Object e = argument(4, "e");
+                    Object f = argument(5, "f");
+                    Object g = argument(6, "g");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f", "g"));
+                    }
+                    instance.lists((String[]) a, (Iterable) b, (Collection) c, (List) d, (Set) e, (Deque) f, (int[][]) g);
+                    return completed("Success");
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // raw
+                    Object a = argument(7, "a");
+                    Object b = argument(8, "b");
+                    Object c = argument(9, "c");
+                    Object d = argument(10, "d");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d"));
+                    }
+                    instance.raw((List) a, (Collection) b, (Map) c, (Iterable) d);
+                    return completed("Success");
+                }
+                default: {
+                    // maps
+                    Object a = argument(11, "a");
+                    Object b = argument(12, "b");
+                    Object c = argument(13, "c");
+                    Object d = argument(14, "d");
+                    Object e = argument(15, "e");
+                    Object f = argument(12, "f");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f"));
+                    }
+                    instance.maps((Map) a, (Map) b, (Map) c, (TreeMap) d, (Map) e, (Map) f);
+                    return completed("Success");
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfString(value);
+                case 1:
+                    return collection(16, value, new ArrayList());
+                case 2:
+                    return collection(17, value, new ArrayList());
+                case 3:
+                    return collection(18, value, new ArrayList());
+                case 4:
+                    return collection(19, value, new LinkedHashSet());
+                case 5:
+                    return collection(20, value, new LinkedList());
+                case 6:
+                    return readArrayOfArrayOfInt(value);
+                case 7:
+                    return collection(22, value, new ArrayList());
+                case 8:
+                    return collection(22, value, new ArrayList());
+                case 9:
+                    return map(23, 22, value, new LinkedHashMap());
+                case 10:
+                    return collection(22, value, new ArrayList());
+                case 11:
+                    return map(23, 17, value, new LinkedHashMap());
+                case 12:
+                    return map(23, 22, value, new LinkedHashMap());
+                case 13:
+                    return map(19, 24, value, new LinkedHashMap());
+                case 14:
+                    return map(17, 25, value, new TreeMap());
+                case 15:
+                    return map(27, 26, value, new LinkedHashMap());
+                case 16:
+                    return stringValue(value);
+                case 17:
+                    return intValue(value);
+                case 18:
+                    return collection(25, value, new ArrayList());
+                case 19:
+                    return readColour(value);
+                case 20:
+                    return doubleValue(value);
+                case 21:
+                    return readArrayOfInt(value);
+                case 22:
+                    return anyValue(value);
+                case 23:
+                    return stringValue(value);
+                case 24:
+                    return collection(16, value, new ArrayList());
+                case 25:
+                    return booleanValue(value);
+                case 26:
+                    return map(23, 16, value, new LinkedHashMap());
+                case 27:
+                    return mappedKey(value, UUID.class, "a UUID");
+                default:
+                    return intValue(value);
+            }
+        }
+
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(16, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
-        ArrayList readIterableOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[][] readArrayOfArrayOfInt(Object value) {
+            Object[] items = collection(21, value, new ArrayList<Object>()).toArray();
+            int[][] result = new int[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int[]) items[index];
             }
             return result;
         }
 
-        ArrayList readCollectionOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfListOfBoolean(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readListOfBoolean(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashSet readSetOfColour(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedHashSet result = new LinkedHashSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readColour(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedList readDequeOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedList result = new LinkedList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(doubleValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        int[][] readArrayOfArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[][] result = new int[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfInt(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readList(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readCollection(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMap(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readIterable(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringObject(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfColourListOfString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColour(name, ""), readListOfString(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        TreeMap readTreeMapOfIntegerBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            TreeMap result = new TreeMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(intValue(name, ""), booleanValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfUUIDMapOfStringString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((UUID) mappedKey(name, mapper, UUID.class, "a UUID"), readMapOfStringString(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfBoolean(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(booleanValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Colour readColour(Object value, String path) {
+        Tools.Colour readColour(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -452,59 +295,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
+            throw new ArgumentError("one of \"RED\", \"GREEN\"", value);
         }
 
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(28, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, intValue, doubleValue, booleanValue, stringValue,
-        //     elements, members, decimal, whole, childPath, elementPath, isSimpleName, quote, rejected,
-        //     MOST_CONSTANTS, mappedKey, keyOf, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, booleanValue, stringValue, decimal,
+        //     text, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,20 +72,53 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Shape shape = readShape(arguments.get("shape"), "shape");
-                Optional empty = (Optional) optional(arguments.get("empty") == null ? null : readEmpty(arguments.get("empty"), "empty"));
-                return completed(instance.show(shape, empty));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Shape readShape(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object shape = argument(0, "shape");
+            Object empty = argument(1, "empty");
+            if (isRefused()) {
+                return refused(problems("shape", "empty"));
+            }
+            return completed(instance.show((Tools.Shape) shape, (Optional) empty));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readShape(value);
+                case 1:
+                    return optional(2, value);
+                default:
+                    return readEmpty(value);
+            }
+        }
+
+        Tools.Shape readShape(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "ROUND":
@@ -88,21 +129,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"ROUND\", \"SQUARE\"", value);
+            throw new ArgumentError("one of \"ROUND\", \"SQUARE\"", value);
         }
 
-        Tools.Empty readEmpty(Object value, String path) {
+        Tools.Empty readEmpty(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     default:
                         break;
                 }
             }
-            throw new Fault(path, "one of ", value);
+            throw new ArgumentError("one of ", value);
         }
 
         // Runtime helpers:
-        //     arguments, optional, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, optional, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

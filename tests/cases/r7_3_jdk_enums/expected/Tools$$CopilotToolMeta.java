@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,15 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.time.DayOfWeek;
 import java.time.Month;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,21 +85,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "pause", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // pause
-                Map<?, ?> arguments = arguments(invocation);
-                TimeUnit unit = readTimeUnit(arguments.get("unit"), "unit");
-                DayOfWeek day = readDayOfWeek(arguments.get("day"), "day");
-                List months = readListOfMonth(arguments.get("months"), "months");
-                return completed(instance.pause(unit, day, months));
-            } catch (Fault fault) {
-                return refused(fault, "pause");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        TimeUnit readTimeUnit(Object value, String path) {
+        CompletableFuture<Object> call() throws Throwable {
+            // pause
+            Object unit = argument(0, "unit");
+            Object day = argument(1, "day");
+            Object months = argument(2, "months");
+            if (isRefused()) {
+                return refused(problems("unit", "day", "months"));
+            }
+            return completed(instance.pause((TimeUnit) unit, (DayOfWeek) day, (List) months));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readTimeUnit(value);
+                case 1:
+                    return readDayOfWeek(value);
+                case 2:
+                    return collection(3, value, new ArrayList());
+                default:
+                    return readMonth(value);
+            }
+        }
+
+        TimeUnit readTimeUnit(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "NANOSECONDS":
@@ -113,10 +155,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"NANOSECONDS\", \"MICROSECONDS\", \"MILLISECONDS\", \"SECONDS\", \"MINUTES\", \"HOURS\", \"DAYS\"", value);
+            throw new ArgumentError("one of \"NANOSECONDS\", \"MICROSECONDS\", \"MILLISECONDS\", \"SECONDS\", \"MINUTES\", \"HOURS\", \"DAYS\"", value);
         }
 
-        DayOfWeek readDayOfWeek(Object value, String path) {
+        DayOfWeek readDayOfWeek(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "MONDAY":
@@ -137,25 +179,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"MONDAY\", \"TUESDAY\", \"WEDNESDAY\", \"THURSDAY\", \"FRIDAY\", \"SATURDAY\", \"SUNDAY\"", value);
+            throw new ArgumentError("one of \"MONDAY\", \"TUESDAY\", \"WEDNESDAY\", \"THURSDAY\", \"FRIDAY\", \"SATURDAY\", \"SUNDAY\"", value);
         }
 
-        ArrayList readListOfMonth(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readMonth(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Month readMonth(Object value, String path) {
+        Month readMonth(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "JANUARY":
@@ -186,11 +213,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"JANUARY\", \"FEBRUARY\", \"MARCH\", \"APRIL\", \"MAY\", \"JUNE\", \"JULY\", \"AUGUST\", \"SEPTEMBER\", \"OCTOBER\", \"NOVEMBER\", \"DECEMBER\"", value);
+            throw new ArgumentError("one of \"JANUARY\", \"FEBRUARY\", \"MARCH\", \"APRIL\", \"MAY\", \"JUNE\", \"JULY\", \"AUGUST\", \"SEPTEMBER\", \"OCTOBER\", \"NOVEMBER\", \"DECEMBER\"", value);
         }
 
         // Runtime helpers:
-        //     arguments, elements, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,14 +1,6 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.AllowCopilotExperimental;
@@ -21,27 +13,26 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -125,175 +116,160 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // moments
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map value_ = readMapOfOffsetDateTimeInteger(arguments.get("value"), "value");
-                        return completed(instance.moments(value_));
-                    }
-                    case 1: {
-                        // days
-                        Map<?, ?> arguments = arguments(invocation);
-                        List value_ = readListOfMapOfLocalDateInteger(arguments.get("value"), "value");
-                        return completed(instance.days(value_));
-                    }
-                    case 2: {
-                        // codes
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map value_ = readMapOfCodeInteger(arguments.get("value"), "value");
-                        return completed(instance.codes(value_));
-                    }
-                    case 3: {
-                        // parsed
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map value_ = readMapOfParsedInteger(arguments.get("value"), "value");
-                        return completed(instance.parsed(value_));
-                    }
-                    case 4: {
-                        // renamed
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map value_ = readMapOfRenamedInteger(arguments.get("value"), "value");
-                        return completed(instance.renamed(value_));
-                    }
-                    default: {
-                        // classes
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map value_ = readMapOfClassOfObjectInteger(arguments.get("value"), "value");
-                        return completed(instance.classes(value_));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        LinkedHashMap readMapOfOffsetDateTimeInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((OffsetDateTime) mappedKey(name, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset"), intValue(members.get(name), ""));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // moments
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.moments((Map) value));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                case 1: {
+                    // days
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.days((List) value));
+                }
+                case 2: {
+                    // codes
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.codes((Map) value));
+                }
+                case 3: {
+                    // parsed
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.parsed((Map) value));
+                }
+                case 4: {
+                    // renamed
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.renamed((Map) value));
+                }
+                default: {
+                    // classes
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.classes((Map) value));
+                }
             }
-            return result;
         }
 
-        ArrayList readListOfMapOfLocalDateInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readMapOfLocalDateInteger(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return map(7, 6, value, new LinkedHashMap());
+                case 1:
+                    return collection(8, value, new ArrayList());
+                case 2:
+                    return map(10, 6, value, new LinkedHashMap());
+                case 3:
+                    return map(11, 6, value, new LinkedHashMap());
+                case 4:
+                    return map(12, 6, value, new LinkedHashMap());
+                case 5:
+                    return map(13, 6, value, new LinkedHashMap());
+                case 6:
+                    return intValue(value);
+                case 7:
+                    return mappedKey(value, OffsetDateTime.class, "an ISO 8601 date and time with offset");
+                case 8:
+                    return map(14, 6, value, new LinkedHashMap());
+                case 9:
+                    return checkCode(value);
+                case 10:
+                    return mappedKey(value, Tools.Code.class, "a text that the tool can read");
+                case 11:
+                    return mappedKey(value, Tools.Parsed.class, "a text that the tool can read");
+                case 12:
+                    return readRenamed(value);
+                case 13:
+                    return mappedKey(value, new TypeReference<Class<Object>>() {}, "the full name of a class");
+                default:
+                    return mappedKey(value, LocalDate.class, "an ISO 8601 date");
             }
-            return result;
         }
 
-        LinkedHashMap readMapOfCodeInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Tools.Code) mappedKey(name, mapper, Tools.Code.class, "a Tools.Code"), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object checkCode(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
             }
-            return result;
+            return value;
         }
 
-        LinkedHashMap readMapOfParsedInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Tools.Parsed) mappedKey(name, mapper, Tools.Parsed.class, "a Tools.Parsed"), intValue(members.get(name), ""));
+        Tools.Renamed readRenamed(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "the-first":
+                        return Tools.Renamed.FIRST;
+                    default:
+                        break;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
             }
-            return result;
-        }
-
-        LinkedHashMap readMapOfRenamedInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Tools.Renamed) mappedKey(name, mapper, Tools.Renamed.class, "one of \"the-first\""), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfClassOfObjectInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Class) mappedKey(name, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class"), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfLocalDateInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((LocalDate) mappedKey(name, mapper, LocalDate.class, "an ISO 8601 date"), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
+            throw new ArgumentError("one of \"the-first\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, elements, members, decimal, whole, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_CONSTANTS, mappedKey, keyOf, mappingFault,
-        //     knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, require, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, decimal, text, mappedKey, keyOf, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

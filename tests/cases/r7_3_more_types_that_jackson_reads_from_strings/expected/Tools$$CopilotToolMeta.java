@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +47,7 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,41 +103,64 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Charset charset = readCharset(arguments.get("charset"), "charset");
-                TimeZone zone = readTimeZone(arguments.get("zone"), "zone");
-                InetAddress address = readInetAddress(arguments.get("address"), "address");
-                StringBuilder text = readStringBuilder(arguments.get("text"), "text");
-                return completed(instance.show(charset, zone, address, text));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Charset readCharset(Object value, String path) {
-            return (Charset) mapped(value, path, mapper, Charset.class, "a character encoding such as UTF-8");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object charset = argument(0, "charset");
+            Object zone = argument(1, "zone");
+            Object address = argument(2, "address");
+            Object text = argument(3, "text");
+            if (isRefused()) {
+                return refused(problems("charset", "zone", "address", "text"));
+            }
+            return completed(instance.show((Charset) charset, (TimeZone) zone, (InetAddress) address, (StringBuilder) text));
         }
 
-        TimeZone readTimeZone(Object value, String path) {
-            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a time zone such as Europe/Berlin");
-        }
-
-        InetAddress readInetAddress(Object value, String path) {
-            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "a host name or IP address");
-        }
-
-        StringBuilder readStringBuilder(Object value, String path) {
-            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a string");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a character encoding such as UTF-8"), Charset.class, "a character encoding such as UTF-8");
+                case 1:
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), TimeZone.class, "a time zone such as Europe/Berlin");
+                case 2:
+                    return mapped(text(value, "a host name or IP address"), InetAddress.class, "a host name or IP address");
+                default:
+                    return mapped(text(value, "a string"), StringBuilder.class, "a string");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -9,18 +8,23 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Exception;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,67 +87,90 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "store", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // store
-                Map<?, ?> arguments = arguments(invocation);
-                List items = readListOfItem(arguments.get("items"), "items");
-                Tools.Origin origin = readOrigin(arguments.get("origin"), "origin");
-                return completed(instance.store(items, origin));
-            } catch (Fault fault) {
-                return refused(fault, "store");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // store
+            Object items = argument(0, "items");
+            Object origin = argument(1, "origin");
+            if (isRefused()) {
+                return refused(problems("items", "origin"));
             }
-            return result;
+            return completed(instance.store((List) items, (Tools.Origin) origin));
         }
 
-        Tools.Origin readOrigin(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Origin(
-                        members.get("place") == null ? null : stringValue(members.get("place"), "place"),
-                        stringValue(members.get("country"), "country"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(2, value, new ArrayList());
+                case 1:
+                    return readOrigin(value);
+                case 2:
+                    return readItem(value);
+                case 3:
+                    return stringValue(value);
+                case 4:
+                    return value == null ? null : value(3, value);
+                case 5:
+                    return optional(3, value);
+                case 6:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 7:
+                    return booleanValue(value);
+                case 8:
+                    return value == null ? null : value(7, value);
+                default:
+                    return intValue(value);
             }
         }
 
-        Tools.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Item(
-                        stringValue(members.get("name"), "name"),
-                        (Optional) optional(members.get("note") == null ? null : stringValue(members.get("note"), "note")),
-                        members.get("count") == null ? OptionalInt.empty() : OptionalInt.of(intValue(members.get("count"), "count")),
-                        members.get("colour") == null ? null : stringValue(members.get("colour"), "colour"),
-                        members.get("sold") == null ? null : booleanValue(members.get("sold"), "sold"),
-                        intValue(members.get("weight"), "weight"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Origin readOrigin(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Origin(
+                    (String) member(4, members, "place"),
+                    (String) member(3, members, "country"));
+        }
+
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (String) member(3, members, "name"),
+                    (Optional) member(5, members, "note"),
+                    (OptionalInt) member(6, members, "count"),
+                    (String) member(4, members, "colour"),
+                    (Boolean) member(8, members, "sold"),
+                    (int) member(9, members, "weight"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, intValue, booleanValue, stringValue, elements, members, decimal,
-        //     whole, elementPath, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

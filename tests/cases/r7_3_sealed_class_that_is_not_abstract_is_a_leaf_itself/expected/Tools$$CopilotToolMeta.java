@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,27 +110,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "feed", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // feed
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Animal animal = readAnimal(arguments.get("animal"), "animal");
-                int portions = intValue(arguments.get("portions"), "portions");
-                return completed(instance.feed(animal, portions));
-            } catch (Fault fault) {
-                return refused(fault, "feed");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Animal readAnimal(Object value, String path) {
-            return (Tools.Animal) mapped(value, path, mapper, Tools.Animal.class, "an object (Tools.Animal) whose \"kind\" is one of \"animal\", \"dog\"");
+        CompletableFuture<Object> call() throws Throwable {
+            // feed
+            Object animal = argument(0, "animal");
+            Object portions = argument(1, "portions");
+            if (isRefused()) {
+                return refused(problems("animal", "portions"));
+            }
+            return completed(instance.feed((Tools.Animal) animal, (int) portions));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(2, value), Tools.Animal.class, "an object with kind \"animal\" or \"dog\"");
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return tagged(value, "kind", "an object with kind \"animal\" or \"dog\"", "animal", 4, "dog", 5);
+                case 3:
+                    return constant(value, "animal", "one of \"animal\"");
+                case 4:
+                    return checkAnimal(value);
+                case 5:
+                    return checkDog(value);
+                default:
+                    return constant(value, "dog", "one of \"dog\"");
+            }
+        }
+
+        Object checkAnimal(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(3, value, "kind");
+            }
+            return value;
+        }
+
+        Object checkDog(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(6, value, "kind");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, decimal, whole, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, descend, memberOf, inspect, inspectMember, require, constant, tagged,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

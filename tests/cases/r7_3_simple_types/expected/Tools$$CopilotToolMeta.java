@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -16,18 +15,22 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,103 +124,180 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // strings
-                        Map<?, ?> arguments = arguments(invocation);
-                        String a = stringValue(arguments.get("a"), "a");
-                        CharSequence b = stringValue(arguments.get("b"), "b");
-                        char c = charValue(arguments.get("c"), "c");
-                        Character d = charValue(arguments.get("d"), "d");
-                        instance.strings(a, b, c, d);
-                        return completed("Success");
-                    }
-                    case 1: {
-                        // integers
-                        Map<?, ?> arguments = arguments(invocation);
-                        byte a = byteValue(arguments.get("a"), "a");
-                        short b = shortValue(arguments.get("b"), "b");
-                        int c = intValue(arguments.get("c"), "c");
-                        long d = longValue(arguments.get("d"), "d");
-                        Byte e = byteValue(arguments.get("e"), "e");
-                        Short f = shortValue(arguments.get("f"), "f");
-                        Integer g = intValue(arguments.get("g"), "g");
-                        Long h = longValue(arguments.get("h"), "h");
-                        BigInteger i = bigIntegerValue(arguments.get("i"), "i");
-                        instance.integers(a, b, c, d, e, f, g, h, i);
-                        return completed("Success");
-                    }
-                    case 2: {
-                        // numbers
-                        Map<?, ?> arguments = arguments(invocation);
-                        float a = floatValue(arguments.get("a"), "a");
-                        double b = doubleValue(arguments.get("b"), "b");
-                        Float c = floatValue(arguments.get("c"), "c");
-                        Double d = doubleValue(arguments.get("d"), "d");
-                        BigDecimal e = bigDecimalValue(arguments.get("e"), "e");
-                        Number f = numberValue(arguments.get("f"), "f");
-                        instance.numbers(a, b, c, d, e, f);
-                        return completed("Success");
-                    }
-                    case 3: {
-                        // booleans
-                        Map<?, ?> arguments = arguments(invocation);
-                        boolean a = booleanValue(arguments.get("a"), "a");
-                        Boolean b = booleanValue(arguments.get("b"), "b");
-                        instance.booleans(a, b);
-                        return completed("Success");
-                    }
-                    default: {
-                        // optionals
-                        Map<?, ?> arguments = arguments(invocation);
-                        OptionalInt a = arguments.get("a") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("a"), "a"));
-                        OptionalLong b = arguments.get("b") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("b"), "b"));
-                        OptionalDouble c = arguments.get("c") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("c"), "c"));
-                        Optional d = (Optional) optional(arguments.get("d") == null ? null : booleanValue(arguments.get("d"), "d"));
-                        Optional e = (Optional) optional(arguments.get("e") == null ? null : readListOfString(arguments.get("e"), "e"));
-                        instance.optionals(a, b, c, d, e);
-                        return completed("Success");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // strings
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d"));
+                    }
+                    instance.strings((String) a, (CharSequence) b, (char) c, (Character) d);
+                    return completed("Success");
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // integers
+                    Object a = argument(4, "a");
+                    Object b = argument(5, "b");
+                    Object c = argument(6, "c");
+                    Object d = argument(7, "d");
+                    Object e = argument(8, "e");
+                    Object f = argument(9, "f");
+                    Object g = argument(10, "g");
+                    Object h = argument(11, "h");
+                    Object i = argument(12, "i");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i"));
+                    }
+                    instance.integers((byte) a, (short) b, (int) c, (long) d, (Byte) e, (Short) f, (Integer) g, (Long) h, (BigInteger) i);
+                    return completed("Success");
+                }
+                case 2: {
+                    // numbers
+                    Object a = argument(13, "a");
+                    Object b = argument(14, "b");
+                    Object c = argument(15, "c");
+                    Object d = argument(16, "d");
+                    Object e = argument(17, "e");
+                    Object f = argument(18, "f");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f"));
+                    }
+                    instance.numbers((float) a, (double) b, (Float) c, (Double) d, (BigDecimal) e, (Number) f);
+                    return completed("Success");
+                }
+                case 3: {
+                    // booleans
+                    Object a = argument(19, "a");
+                    Object b = argument(20, "b");
+                    if (isRefused()) {
+                        return refused(problems("a", "b"));
+                    }
+                    instance.booleans((boolean) a, (Boolean) b);
+                    return completed("Success");
+                }
+                default: {
+                    // optionals
+                    Object a = argument(21, "a");
+                    Object b = argument(22, "b");
+                    Object c = argument(23, "c");
+                    Object d = argument(24, "d");
+                    Object e = argument(25, "e");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e"));
+                    }
+                    instance.optionals((OptionalInt) a, (OptionalLong) b, (OptionalDouble) c, (Optional) d, (Optional) e);
+                    return completed("Success");
+                }
             }
-            return result;
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return charValue(value);
+                case 3:
+                    return charValue(value);
+                case 4:
+                    return byteValue(value);
+                case 5:
+                    return shortValue(value);
+                case 6:
+                    return intValue(value);
+                case 7:
+                    return longValue(value);
+                case 8:
+                    return byteValue(value);
+                case 9:
+                    return shortValue(value);
+                case 10:
+                    return intValue(value);
+                case 11:
+                    return longValue(value);
+                case 12:
+                    return bigIntegerValue(value);
+                case 13:
+                    return floatValue(value);
+                case 14:
+                    return doubleValue(value);
+                case 15:
+                    return floatValue(value);
+                case 16:
+                    return doubleValue(value);
+                case 17:
+                    return bigDecimalValue(value);
+                case 18:
+                    return numberValue(value);
+                case 19:
+                    return booleanValue(value);
+                case 20:
+                    return booleanValue(value);
+                case 21:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 22:
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+                case 23:
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
+                case 24:
+                    return optional(20, value);
+                case 25:
+                    return optional(26, value);
+                default:
+                    return collection(0, value, new ArrayList());
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, byteValue, shortValue, intValue, longValue, floatValue,
-        //     doubleValue, booleanValue, charValue, stringValue, bigIntegerValue, bigDecimalValue, numberValue,
-        //     elements, decimal, whole, wholeNumber, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, descend, collection, elementStep, MOST_DIGITS, byteValue,
+        //     shortValue, intValue, longValue, whole, range, floatValue, doubleValue, booleanValue, charValue,
+        //     stringValue, bigIntegerValue, bigDecimalValue, numberValue, decimal, wholeNumber, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

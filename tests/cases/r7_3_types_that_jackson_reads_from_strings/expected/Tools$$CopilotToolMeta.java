@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,6 +31,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -54,6 +53,7 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -119,81 +119,88 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "all", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // all
-                Map<?, ?> arguments = arguments(invocation);
-                Locale a = readLocale(arguments.get("a"), "a");
-                Currency b = readCurrency(arguments.get("b"), "b");
-                ZoneId c = readZoneId(arguments.get("c"), "c");
-                Path d = readPath(arguments.get("d"), "d");
-                File e = readFile(arguments.get("e"), "e");
-                Pattern f = readPattern(arguments.get("f"), "f");
-                Period g = readPeriod(arguments.get("g"), "g");
-                Year h = readYear(arguments.get("h"), "h");
-                YearMonth i = readYearMonth(arguments.get("i"), "i");
-                Class j = readClassOfObject(arguments.get("j"), "j");
-                ZoneOffset k = readZoneOffset(arguments.get("k"), "k");
-                MonthDay l = readMonthDay(arguments.get("l"), "l");
-                return completed(instance.all(a, b, c, d, e, f, g, h, i, j, k, l));
-            } catch (Fault fault) {
-                return refused(fault, "all");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
+        CompletableFuture<Object> call() throws Throwable {
+            // all
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            Object f = argument(5, "f");
+            Object g = argument(6, "g");
+            Object h = argument(7, "h");
+            Object i = argument(8, "i");
+            Object j = argument(9, "j");
+            Object k = argument(10, "k");
+            Object l = argument(11, "l");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"));
+            }
+            return completed(instance.all((Locale) a, (Currency) b, (ZoneId) c, (Path) d, (File) e, (Pattern) f, (Period) g, (Year) h, (YearMonth) i, (Class) j, (ZoneOffset) k, (MonthDay) l));
         }
 
-        Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
-        }
-
-        ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
-        }
-
-        Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a file path");
-        }
-
-        File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a file path");
-        }
-
-        Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
-        }
-
-        Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
-        }
-
-        Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
-        }
-
-        YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
-        }
-
-        Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
-        }
-
-        ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
-        }
-
-        MonthDay readMonthDay(Object value, String path) {
-            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a month and day such as --02-29");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                case 1:
+                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
+                case 2:
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
+                case 3:
+                    return mapped(text(value, "a file path"), Path.class, "a file path");
+                case 4:
+                    return mapped(text(value, "a file path"), File.class, "a file path");
+                case 5:
+                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
+                case 6:
+                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
+                case 7:
+                    return mapped(value, Year.class, "a year such as 2024");
+                case 8:
+                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                case 9:
+                    return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
+                case 10:
+                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
+                default:
+                    return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

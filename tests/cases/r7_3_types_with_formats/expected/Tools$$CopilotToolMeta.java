@@ -1,5 +1,4 @@
 import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -9,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -34,6 +32,7 @@ import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -58,6 +57,7 @@ import java.time.OffsetDateTime;
 import java.time.OffsetTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Date;
 import java.util.LinkedHashMap;
@@ -121,106 +121,116 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // times
-                        Map<?, ?> arguments = arguments(invocation);
-                        OffsetDateTime a = readOffsetDateTime(arguments.get("a"), "a");
-                        LocalDateTime b = readLocalDateTime(arguments.get("b"), "b");
-                        Instant c = readInstant(arguments.get("c"), "c");
-                        ZonedDateTime d = readZonedDateTime(arguments.get("d"), "d");
-                        Date e = readDate(arguments.get("e"), "e");
-                        LocalDate f = readLocalDate(arguments.get("f"), "f");
-                        LocalTime g = readLocalTime(arguments.get("g"), "g");
-                        OffsetTime h = readOffsetTime(arguments.get("h"), "h");
-                        Duration i = readDuration(arguments.get("i"), "i");
-                        return completed(instance.times(a, b, c, d, e, f, g, h, i));
-                    }
-                    default: {
-                        // others
-                        Map<?, ?> arguments = arguments(invocation);
-                        UUID a = readUUID(arguments.get("a"), "a");
-                        URI b = readURI(arguments.get("b"), "b");
-                        URL c = readURL(arguments.get("c"), "c");
-                        byte[] d = bytesValue(arguments.get("d"), "d");
-                        return completed(instance.others(a, b, c, d));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // times
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    Object e = argument(4, "e");
+                    Object f = argument(5, "f");
+                    Object g = argument(6, "g");
+                    Object h = argument(7, "h");
+                    Object i = argument(8, "i");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i"));
+                    }
+                    return completed(instance.times((OffsetDateTime) a, (LocalDateTime) b, (Instant) c, (ZonedDateTime) d, (Date) e, (LocalDate) f, (LocalTime) g, (OffsetTime) h, (Duration) i));
+                }
+                default: {
+                    // others
+                    Object a = argument(9, "a");
+                    Object b = argument(10, "b");
+                    Object c = argument(11, "c");
+                    Object d = argument(12, "d");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d"));
+                    }
+                    return completed(instance.others((UUID) a, (URI) b, (URL) c, (byte[]) d));
+                }
+            }
         }
 
-        LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
-        }
-
-        Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
-        }
-
-        ZonedDateTime readZonedDateTime(Object value, String path) {
-            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time with offset");
-        }
-
-        Date readDate(Object value, String path) {
-            return (Date) mapped(value, path, mapper, Date.class, "an ISO 8601 date and time");
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        LocalTime readLocalTime(Object value, String path) {
-            return (LocalTime) mapped(value, path, mapper, LocalTime.class, "an ISO 8601 time");
-        }
-
-        OffsetTime readOffsetTime(Object value, String path) {
-            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time with offset");
-        }
-
-        Duration readDuration(Object value, String path) {
-            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
-        }
-
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
-        }
-
-        URI readURI(Object value, String path) {
-            return (URI) mapped(value, path, mapper, URI.class, "a URI");
-        }
-
-        URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URL");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), OffsetDateTime.class, "an ISO 8601 date and time with offset");
+                case 1:
+                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
+                case 2:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), Instant.class, "an ISO 8601 date and time with offset");
+                case 3:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), ZonedDateTime.class, "an ISO 8601 date and time with offset");
+                case 4:
+                    return mapped(text(value, "an ISO 8601 date and time"), Date.class, "an ISO 8601 date and time");
+                case 5:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 6:
+                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
+                case 7:
+                    return mapped(text(value, "an ISO 8601 time with offset"), OffsetTime.class, "an ISO 8601 time with offset");
+                case 8:
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                case 9:
+                    return mapped(text(value, "a UUID"), UUID.class, "a UUID");
+                case 10:
+                    return mapped(text(value, "a URI"), URI.class, "a URI");
+                case 11:
+                    return mapped(text(value, "a URL"), URL.class, "a URL");
+                default:
+                    return bytesValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, stringValue, bytesValue, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, stringValue, bytesValue, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

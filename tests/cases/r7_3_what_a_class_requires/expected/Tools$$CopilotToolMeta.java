@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -26,12 +24,14 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
+import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +46,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -105,55 +106,120 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // make
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Made made = readMade(arguments.get("made"), "made");
-                        return completed(instance.make(made));
-                    }
-                    default: {
-                        // check
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Checked checked = readChecked(arguments.get("checked"), "checked");
-                        instance.check(checked);
-                        return completed("Success");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Made readMade(Object value, String path) {
-            return (Tools.Made) mapped(value, path, mapper, Tools.Made.class, "an object (Tools.Made)");
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // make
+                    Object made = argument(0, "made");
+                    if (isRefused()) {
+                        return refused(problems("made"));
+                    }
+                    return completed(instance.make((Tools.Made) made));
+                }
+                default: {
+                    // check
+                    Object checked = argument(1, "checked");
+                    if (isRefused()) {
+                        return refused(problems("checked"));
+                    }
+                    instance.check((Tools.Checked) checked);
+                    return completed("Success");
+                }
+            }
         }
 
-        Tools.Checked readChecked(Object value, String path) {
-            return (Tools.Checked) mapped(value, path, mapper, Tools.Checked.class, "an object (Tools.Checked)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(2, value), Tools.Made.class, "an object");
+                case 1:
+                    return mapped(value(3, value), Tools.Checked.class, "an object");
+                case 2:
+                    return checkMade(value);
+                case 3:
+                    return checkChecked(value);
+                case 4: {
+                    Object result = value;
+                    textSize(value, 1, 2147483647);
+                    notBlank(value);
+                    return result;
+                }
+                default: {
+                    Object result = value;
+                    elementCount(value, 1, 2147483647);
+                    return result;
+                }
+            }
+        }
+
+        Object checkMade(Object value) {
+            if (value instanceof Map) {
+                require(value, "count");
+                require(value, "kind");
+            }
+            return value;
+        }
+
+        Object checkChecked(Object value) {
+            if (value instanceof Map) {
+                require(value, "declared");
+                require(value, "present");
+                require(value, "worded");
+                inspect(4, value, "worded");
+                require(value, "filled");
+                inspect(5, value, "filled");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, descend, memberOf, inspect, inspectMember, require, elementStep, memberStep,
+        //     MOST_DIGITS, decimal, wholeNumber, textIn, textSize, elementCount, notBlank, span, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,50 +88,81 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "swap", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // swap
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Swap swap = readSwapOfIntegerString(arguments.get("swap"), "swap");
-                int more = intValue(arguments.get("more"), "more");
-                return completed(instance.swap(swap, more));
-            } catch (Fault fault) {
-                return refused(fault, "swap");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Swap readSwapOfIntegerString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Swap(
-                        intValue(members.get("first"), "first"),
-                        stringValue(members.get("second"), "second"),
-                        (Optional) optional(members.get("next") == null ? null : readSwapOfStringInteger(members.get("next"), "next")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // swap
+            Object swap = argument(0, "swap");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("swap", "more"));
+            }
+            return completed(instance.swap((Tools.Swap) swap, (int) more));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readSwapOfIntegerString(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return stringValue(value);
+                case 4:
+                    return optional(5, value);
+                case 5:
+                    return readSwapOfStringInteger(value);
+                default:
+                    return optional(0, value);
             }
         }
 
-        Tools.Swap readSwapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Swap(
-                        stringValue(members.get("first"), "first"),
-                        intValue(members.get("second"), "second"),
-                        (Optional) optional(members.get("next") == null ? null : readSwapOfIntegerString(members.get("next"), "next")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Swap readSwapOfIntegerString(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Swap(
+                    (Integer) member(2, members, "first"),
+                    (String) member(3, members, "second"),
+                    (Optional) member(4, members, "next"));
+        }
+
+        Tools.Swap readSwapOfStringInteger(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Swap(
+                    (String) member(3, members, "first"),
+                    (Integer) member(2, members, "second"),
+                    (Optional) member(6, members, "next"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, optional, intValue, stringValue, members, decimal, whole, rejected,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

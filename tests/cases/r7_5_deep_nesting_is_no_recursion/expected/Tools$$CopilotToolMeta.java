@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -166,352 +172,263 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "dive", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // dive
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.L0 first = readL0(arguments.get("first"), "first");
-                int n = intValue(arguments.get("n"), "n");
-                return completed(instance.dive(first, n));
-            } catch (Fault fault) {
-                return refused(fault, "dive");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.L0 readL0(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L0(readL1(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // dive
+            Object first = argument(0, "first");
+            Object n = argument(1, "n");
+            if (isRefused()) {
+                return refused(problems("first", "n"));
+            }
+            return completed(instance.dive((Tools.L0) first, (int) n));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readL0(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return readL1(value);
+                case 3:
+                    return readL2(value);
+                case 4:
+                    return readL3(value);
+                case 5:
+                    return readL4(value);
+                case 6:
+                    return readL5(value);
+                case 7:
+                    return readL6(value);
+                case 8:
+                    return readL7(value);
+                case 9:
+                    return readL8(value);
+                case 10:
+                    return readL9(value);
+                case 11:
+                    return readL10(value);
+                case 12:
+                    return readL11(value);
+                case 13:
+                    return readL12(value);
+                case 14:
+                    return readL13(value);
+                case 15:
+                    return readL14(value);
+                case 16:
+                    return readL15(value);
+                case 17:
+                    return readL16(value);
+                case 18:
+                    return readL17(value);
+                case 19:
+                    return readL18(value);
+                case 20:
+                    return readL19(value);
+                case 21:
+                    return readL20(value);
+                case 22:
+                    return readL21(value);
+                case 23:
+                    return readL22(value);
+                case 24:
+                    return readL23(value);
+                case 25:
+                    return readL24(value);
+                case 26:
+                    return readL25(value);
+                case 27:
+                    return readL26(value);
+                case 28:
+                    return readL27(value);
+                case 29:
+                    return readL28(value);
+                default:
+                    return readL29(value);
             }
         }
 
-        Tools.L1 readL1(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L1(readL2(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L0 readL0(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L0((Tools.L1) member(2, members, "next"));
         }
 
-        Tools.L2 readL2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L2(readL3(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L1 readL1(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L1((Tools.L2) member(3, members, "next"));
         }
 
-        Tools.L3 readL3(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L3(readL4(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L2 readL2(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L2((Tools.L3) member(4, members, "next"));
         }
 
-        Tools.L4 readL4(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L4(readL5(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L3 readL3(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L3((Tools.L4) member(5, members, "next"));
         }
 
-        Tools.L5 readL5(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L5(readL6(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L4 readL4(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L4((Tools.L5) member(6, members, "next"));
         }
 
-        Tools.L6 readL6(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L6(readL7(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L5 readL5(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L5((Tools.L6) member(7, members, "next"));
         }
 
-        Tools.L7 readL7(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L7(readL8(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L6 readL6(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L6((Tools.L7) member(8, members, "next"));
         }
 
-        Tools.L8 readL8(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L8(readL9(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L7 readL7(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L7((Tools.L8) member(9, members, "next"));
         }
 
-        Tools.L9 readL9(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L9(readL10(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L8 readL8(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L8((Tools.L9) member(10, members, "next"));
         }
 
-        Tools.L10 readL10(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L10(readL11(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L9 readL9(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L9((Tools.L10) member(11, members, "next"));
         }
 
-        Tools.L11 readL11(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L11(readL12(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L10 readL10(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L10((Tools.L11) member(12, members, "next"));
         }
 
-        Tools.L12 readL12(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L12(readL13(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L11 readL11(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L11((Tools.L12) member(13, members, "next"));
         }
 
-        Tools.L13 readL13(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L13(readL14(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L12 readL12(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L12((Tools.L13) member(14, members, "next"));
         }
 
-        Tools.L14 readL14(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L14(readL15(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L13 readL13(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L13((Tools.L14) member(15, members, "next"));
         }
 
-        Tools.L15 readL15(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L15(readL16(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L14 readL14(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L14((Tools.L15) member(16, members, "next"));
         }
 
-        Tools.L16 readL16(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L16(readL17(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L15 readL15(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L15((Tools.L16) member(17, members, "next"));
         }
 
-        Tools.L17 readL17(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L17(readL18(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L16 readL16(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L16((Tools.L17) member(18, members, "next"));
         }
 
-        Tools.L18 readL18(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L18(readL19(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L17 readL17(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L17((Tools.L18) member(19, members, "next"));
         }
 
-        Tools.L19 readL19(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L19(readL20(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L18 readL18(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L18((Tools.L19) member(20, members, "next"));
         }
 
-        Tools.L20 readL20(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L20(readL21(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L19 readL19(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L19((Tools.L20) member(21, members, "next"));
         }
 
-        Tools.L21 readL21(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L21(readL22(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L20 readL20(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L20((Tools.L21) member(22, members, "next"));
         }
 
-        Tools.L22 readL22(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L22(readL23(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L21 readL21(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L21((Tools.L22) member(23, members, "next"));
         }
 
-        Tools.L23 readL23(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L23(readL24(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L22 readL22(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L22((Tools.L23) member(24, members, "next"));
         }
 
-        Tools.L24 readL24(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L24(readL25(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L23 readL23(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L23((Tools.L24) member(25, members, "next"));
         }
 
-        Tools.L25 readL25(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L25(readL26(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L24 readL24(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L24((Tools.L25) member(26, members, "next"));
         }
 
-        Tools.L26 readL26(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L26(readL27(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L25 readL25(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L25((Tools.L26) member(27, members, "next"));
         }
 
-        Tools.L27 readL27(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L27(readL28(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L26 readL26(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L26((Tools.L27) member(28, members, "next"));
         }
 
-        Tools.L28 readL28(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L28(readL29(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L27 readL27(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L27((Tools.L28) member(29, members, "next"));
         }
 
-        Tools.L29 readL29(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.L29(intValue(members.get("end"), "end"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.L28 readL28(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L28((Tools.L29) member(30, members, "next"));
+        }
+
+        Tools.L29 readL29(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.L29((int) member(1, members, "end"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, members, decimal, whole, rejected, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,78 +87,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "sum", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // sum
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Tree numbers = readTreeOfInteger(arguments.get("numbers"), "numbers");
-                Tools.Tree words = readTreeOfString(arguments.get("words"), "words");
-                return completed(instance.sum(numbers, words));
-            } catch (Fault fault) {
-                return refused(fault, "sum");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Tree readTreeOfInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Tree(
-                        intValue(members.get("value"), "value"),
-                        readListOfTreeOfInteger(members.get("branches"), "branches"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // sum
+            Object numbers = argument(0, "numbers");
+            Object words = argument(1, "words");
+            if (isRefused()) {
+                return refused(problems("numbers", "words"));
+            }
+            return completed(instance.sum((Tools.Tree) numbers, (Tools.Tree) words));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readTreeOfInteger(value);
+                case 1:
+                    return readTreeOfString(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return collection(0, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return collection(1, value, new ArrayList());
             }
         }
 
-        Tools.Tree readTreeOfString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Tree(
-                        stringValue(members.get("value"), "value"),
-                        readListOfTreeOfString(members.get("branches"), "branches"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Tree readTreeOfInteger(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Tree(
+                    (Integer) member(2, members, "value"),
+                    (List) member(3, members, "branches"));
         }
 
-        ArrayList readListOfTreeOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readTreeOfInteger(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfTreeOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readTreeOfString(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Tree readTreeOfString(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Tree(
+                    (String) member(4, members, "value"),
+                    (List) member(5, members, "branches"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,14 +1,6 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.AllowCopilotExperimental;
@@ -21,26 +13,24 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
-import java.lang.Exception;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,147 +116,132 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // tree
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Tree tree = readTree(arguments.get("tree"), "tree");
-                        return completed(instance.tree(tree));
-                    }
-                    case 1: {
-                        // nest
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Nest nest = readNest(arguments.get("nest"), "nest");
-                        return completed(instance.nest(nest));
-                    }
-                    case 2: {
-                        // person
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Person person = readPerson(arguments.get("person"), "person");
-                        int unused = intValue(arguments.get("unused"), "unused");
-                        return completed(instance.person(person, unused));
-                    }
-                    default: {
-                        // distances
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Distances distances = readDistances(arguments.get("distances"), "distances");
-                        int unused = intValue(arguments.get("unused"), "unused");
-                        return completed(instance.distances(distances, unused));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Tree readTree(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            Tools.Tree result = new Tools.Tree();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readTree(members.get(name), ""));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // tree
+                    Object tree = argument(0, "tree");
+                    if (isRefused()) {
+                        return refused(problems("tree"));
+                    }
+                    return completed(instance.tree((Tools.Tree) tree));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        Tools.Nest readNest(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Nest result = new Tools.Nest();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readNest(element, ""));
-                    index++;
+                case 1: {
+                    // nest
+                    Object nest = argument(1, "nest");
+                    if (isRefused()) {
+                        return refused(problems("nest"));
+                    }
+                    return completed(instance.nest((Tools.Nest) nest));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        Tools.Person readPerson(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Person(
-                        stringValue(members.get("name"), "name"),
-                        readMapOfSidePerson(members.get("friends"), "friends"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Distances readDistances(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Distances(
-                        stringValue(members.get("from"), "from"),
-                        readMapOfPlaceInteger(members.get("to"), "to"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        LinkedHashMap readMapOfSidePerson(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readSide(name, ""), readPerson(members.get(name), ""));
+                case 2: {
+                    // person
+                    Object person = argument(2, "person");
+                    Object unused = argument(3, "unused");
+                    if (isRefused()) {
+                        return refused(problems("person", "unused"));
+                    }
+                    return completed(instance.person((Tools.Person) person, (int) unused));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfPlaceInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((Tools.Place) mappedKey(name, mapper, Tools.Place.class, "a Tools.Place"), intValue(members.get(name), ""));
+                default: {
+                    // distances
+                    Object distances = argument(4, "distances");
+                    Object unused = argument(3, "unused");
+                    if (isRefused()) {
+                        return refused(problems("distances", "unused"));
+                    }
+                    return completed(instance.distances((Tools.Distances) distances, (int) unused));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
             }
-            return result;
         }
 
-        Tools.Side readSide(Object value, String path) {
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return map(5, 0, value, new Tools.Tree());
+                case 1:
+                    return collection(1, value, new Tools.Nest());
+                case 2:
+                    return readPerson(value);
+                case 3:
+                    return intValue(value);
+                case 4:
+                    return readDistances(value);
+                case 5:
+                    return stringValue(value);
+                case 6:
+                    return stringValue(value);
+                case 7:
+                    return map(9, 2, value, new LinkedHashMap());
+                case 8:
+                    return map(12, 10, value, new LinkedHashMap());
+                case 9:
+                    return readSide(value);
+                case 10:
+                    return intValue(value);
+                case 11:
+                    return checkPlace(value);
+                default:
+                    return mappedKey(value, Tools.Place.class, "a text that the tool can read");
+            }
+        }
+
+        Tools.Person readPerson(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Person(
+                    (String) member(6, members, "name"),
+                    (Map) member(7, members, "friends"));
+        }
+
+        Tools.Distances readDistances(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Distances(
+                    (String) member(6, members, "from"),
+                    (Map) member(8, members, "to"));
+        }
+
+        Tools.Side readSide(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "LEFT":
@@ -277,13 +252,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"LEFT\", \"RIGHT\"", value);
+            throw new ArgumentError("one of \"LEFT\", \"RIGHT\"", value);
+        }
+
+        Object checkPlace(Object value) {
+            if (value instanceof Map) {
+                require(value, "name");
+                require(value, "near");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, elements, members, decimal, whole,
-        //     childPath, elementPath, isSimpleName, quote, rejected, MOST_CONSTANTS, mappedKey, keyOf,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, require,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, mappedKey,
+        //     keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,20 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,89 +88,96 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "grow", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // grow
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Branch branch = readBranch(arguments.get("branch"), "branch");
-                Tools.Plain plain = readPlain(arguments.get("plain"), "plain");
-                return completed(instance.grow(branch, plain));
-            } catch (Fault fault) {
-                return refused(fault, "grow");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Branch readBranch(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Branch(
-                        readMapOfStringLeaf(members.get("leaves"), "leaves"),
-                        (Optional) optional(members.get("next") == null ? null : readBranch(members.get("next"), "next")));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // grow
+            Object branch = argument(0, "branch");
+            Object plain = argument(1, "plain");
+            if (isRefused()) {
+                return refused(problems("branch", "plain"));
+            }
+            return completed(instance.grow((Tools.Branch) branch, (Tools.Plain) plain));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readBranch(value);
+                case 1:
+                    return readPlain(value);
+                case 2:
+                    return map(6, 5, value, new LinkedHashMap());
+                case 3:
+                    return optional(0, value);
+                case 4:
+                    return intValue(value);
+                case 5:
+                    return readLeaf(value);
+                case 6:
+                    return stringValue(value);
+                default:
+                    return readArrayOfBranch(value);
             }
         }
 
-        Tools.Plain readPlain(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Plain(intValue(members.get("weight"), "weight"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Branch readBranch(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Branch(
+                    (Map) member(2, members, "leaves"),
+                    (Optional) member(3, members, "next"));
         }
 
-        LinkedHashMap readMapOfStringLeaf(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readLeaf(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
+        Tools.Plain readPlain(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Plain((int) member(4, members, "weight"));
         }
 
-        Tools.Leaf readLeaf(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Leaf(
-                        readArrayOfBranch(members.get("above"), "above"),
-                        readPlain(members.get("plain"), "plain"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Leaf readLeaf(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Leaf(
+                    (Tools.Branch[]) member(7, members, "above"),
+                    (Tools.Plain) member(1, members, "plain"));
         }
 
-        Tools.Branch[] readArrayOfBranch(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Branch[] result = new Tools.Branch[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readBranch(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Branch[] readArrayOfBranch(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            Tools.Branch[] result = new Tools.Branch[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Branch) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, optional, intValue, elements, members, decimal, whole,
-        //     childPath, elementPath, isSimpleName, quote, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,144 +79,122 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Optional it = (Optional) optional(arguments.get("it") == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf(arguments.get("it"), "it"));
-                List numbers = readListOfOptionalOfOptionalOfOptionalInt(arguments.get("numbers"), "numbers");
-                Optional number = (Optional) optional(readOptionalOfInteger(orDefault(arguments.get("number"), 5), "number"));
-                return completed(instance.show(it, numbers, number));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf2(value, path));
-        }
-
-        ArrayList readListOfOptionalOfOptionalOfOptionalInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add((Optional) optional(element == null ? null : readOptionalOfOptionalInt(element, "")));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object it = argument(0, "it");
+            Object numbers = argument(1, "numbers");
+            Object number_ = orDefault(2, "number", 5);
+            if (isRefused()) {
+                return refused(problems("it", "numbers", "number"));
             }
-            return result;
+            return completed(instance.show((Optional) it, (List) numbers, (Optional) number_));
         }
 
-        Optional readOptionalOfInteger(Object value, String path) {
-            return (Optional) optional(value == null ? null : intValue(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf2(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf3(value, path));
-        }
-
-        Optional readOptionalOfOptionalInt(Object value, String path) {
-            return (Optional) optional(value == null ? null : value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value, path)));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf3(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf4(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf4(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf5(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf5(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf6(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf6(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf7(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf7(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf8(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf8(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf9(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf9(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf10(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf10(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf11(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf11(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf12(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf12(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf13(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf13(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf14(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf14(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf15(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf15(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf16(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf16(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf17(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf17(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf18(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf18(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf19(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfOptionalOf19(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfOptionalOfString(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfOptionalOfString(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfOptionalOfString(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfOptionalOfString(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfOptionalOfString(value, path));
-        }
-
-        Optional readOptionalOfOptionalOfString(Object value, String path) {
-            return (Optional) optional(value == null ? null : readOptionalOfString(value, path));
-        }
-
-        Optional readOptionalOfString(Object value, String path) {
-            return (Optional) optional(value == null ? null : readString(value, path));
-        }
-
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return optional(3, value);
+                case 1:
+                    return collection(4, value, new ArrayList());
+                case 2:
+                    return optional(5, value);
+                case 3:
+                    return optional(6, value);
+                case 4:
+                    return optional(7, value);
+                case 5:
+                    return optional(8, value);
+                case 6:
+                    return optional(9, value);
+                case 7:
+                    return optional(10, value);
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return optional(11, value);
+                case 10:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 11:
+                    return optional(12, value);
+                case 12:
+                    return optional(13, value);
+                case 13:
+                    return optional(14, value);
+                case 14:
+                    return optional(15, value);
+                case 15:
+                    return optional(16, value);
+                case 16:
+                    return optional(17, value);
+                case 17:
+                    return optional(18, value);
+                case 18:
+                    return optional(19, value);
+                case 19:
+                    return optional(20, value);
+                case 20:
+                    return optional(21, value);
+                case 21:
+                    return optional(22, value);
+                case 22:
+                    return optional(23, value);
+                case 23:
+                    return optional(24, value);
+                case 24:
+                    return optional(25, value);
+                case 25:
+                    return optional(26, value);
+                case 26:
+                    return optional(27, value);
+                case 27:
+                    return optional(28, value);
+                case 28:
+                    return optional(29, value);
+                case 29:
+                    return optional(30, value);
+                case 30:
+                    return optional(31, value);
+                case 31: {
+                    Object result = value(32, value);
+                    textSize(value, 0, 3);
+                    return result;
+                }
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, optional, intValue, stringValue, elements, decimal, whole,
-        //     elementPath, textSize, span, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, firstOf, optional, elements, descend, collection, elementStep,
+        //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, textIn, textSize, span, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +28,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +46,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,65 +114,129 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // calculate
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Term term = readTerm(arguments.get("term"), "term");
-                        return completed(json(instance.calculate(term), mapper));
-                    }
-                    default: {
-                        // follow
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Link first = readLink(arguments.get("first"), "first");
-                        int steps = intValue(arguments.get("steps"), "steps");
-                        return completed(instance.follow(first, steps));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Term readTerm(Object value, String path) {
-            return (Tools.Term) mapped(value, path, mapper, Tools.Term.class, "an object (Tools.Term) whose \"kind\" is one of \"literal\", \"sum\"");
-        }
-
-        Tools.Link readLink(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Link(
-                        stringValue(members.get("name"), "name"),
-                        members.get("next") == null ? null : readLink(members.get("next"), "next"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // calculate
+                    Object term = argument(0, "term");
+                    if (isRefused()) {
+                        return refused(problems("term"));
+                    }
+                    return completed(json(instance.calculate((Tools.Term) term), mapper));
+                }
+                default: {
+                    // follow
+                    Object first = argument(1, "first");
+                    Object steps = argument(2, "steps");
+                    if (isRefused()) {
+                        return refused(problems("first", "steps"));
+                    }
+                    return completed(instance.follow((Tools.Link) first, (int) steps));
+                }
             }
         }
 
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(3, value), Tools.Term.class, "an object with kind \"literal\" or \"sum\"");
+                case 1:
+                    return readLink(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return tagged(value, "kind", "an object with kind \"literal\" or \"sum\"", "literal", 6, "sum", 7);
+                case 4:
+                    return stringValue(value);
+                case 5:
+                    return value == null ? null : value(1, value);
+                case 6:
+                    return checkLiteral(value);
+                case 7:
+                    return checkSum(value);
+                case 8:
+                    return constant(value, "literal", "one of \"literal\"");
+                default:
+                    return constant(value, "sum", "one of \"sum\"");
+            }
+        }
+
+        Tools.Link readLink(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Link(
+                    (String) member(4, members, "name"),
+                    (Tools.Link) member(5, members, "next"));
+        }
+
+        Object checkLiteral(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(8, value, "kind");
+                require(value, "value");
+            }
+            return value;
+        }
+
+        Object checkSum(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(9, value, "kind");
+                require(value, "left");
+                inspect(3, value, "left");
+                require(value, "right");
+                inspect(3, value, "right");
+            }
+            return value;
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, members, decimal, whole, wholeNumber,
-        //     childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, constant,
+        //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,81 +89,98 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // walk
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Node root = readNode(arguments.get("root"), "root");
-                        int depth = intValue(arguments.get("depth"), "depth");
-                        return completed(instance.walk(root, depth));
-                    }
-                    default: {
-                        // walk_flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Node record;
-                        try {
-                            record = new Tools.Node(
-                                    stringValue(arguments.get("name"), "name"),
-                                    readListOfNode(arguments.get("children"), "children"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.walkFlat(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Node readNode(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Node(
-                        stringValue(members.get("name"), "name"),
-                        readListOfNode(members.get("children"), "children"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // walk
+                    Object root = argument(0, "root");
+                    Object depth = argument(1, "depth");
+                    if (isRefused()) {
+                        return refused(problems("root", "depth"));
+                    }
+                    return completed(instance.walk((Tools.Node) root, (int) depth));
+                }
+                default: {
+                    // walk_flat
+                    Object argument = argument(2, "name");
+                    Object argument_ = argument(3, "children");
+                    if (isRefused()) {
+                        return refused(problems("name", "children"));
+                    }
+                    Tools.Node record;
+                    try {
+                        record = new Tools.Node((String) argument, (List) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.walkFlat(record));
+                }
             }
         }
 
-        ArrayList readListOfNode(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readNode(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readNode(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return collection(0, value, new ArrayList());
             }
-            return result;
+        }
+
+        Tools.Node readNode(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Node(
+                    (String) member(2, members, "name"),
+                    (List) member(3, members, "children"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

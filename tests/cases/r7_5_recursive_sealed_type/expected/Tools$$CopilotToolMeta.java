@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +31,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +46,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,28 +112,90 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "compute", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // compute
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Expression expression = readExpression(arguments.get("expression"), "expression");
-                int more = intValue(arguments.get("more"), "more");
-                return completed(json(instance.compute(expression, more), mapper));
-            } catch (Fault fault) {
-                return refused(fault, "compute");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Expression readExpression(Object value, String path) {
-            return (Tools.Expression) mapped(value, path, mapper, Tools.Expression.class, "an object (Tools.Expression) whose \"op\" is one of \"value\", \"sum\"");
+        CompletableFuture<Object> call() throws Throwable {
+            // compute
+            Object expression = argument(0, "expression");
+            Object more = argument(1, "more");
+            if (isRefused()) {
+                return refused(problems("expression", "more"));
+            }
+            return completed(json(instance.compute((Tools.Expression) expression, (int) more), mapper));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(2, value), Tools.Expression.class, "an object with op \"value\" or \"sum\"");
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return tagged(value, "op", "an object with op \"value\" or \"sum\"", "value", 3, "sum", 4);
+                case 3:
+                    return checkValue(value);
+                case 4:
+                    return checkSum(value);
+                case 5:
+                    return constant(value, "value", "one of \"value\"");
+                case 6:
+                    return constant(value, "sum", "one of \"sum\"");
+                default:
+                    return inspectElements(2, value);
+            }
+        }
+
+        Object checkValue(Object value) {
+            if (value instanceof Map) {
+                require(value, "op");
+                inspect(5, value, "op");
+                require(value, "number");
+            }
+            return value;
+        }
+
+        Object checkSum(Object value) {
+            if (value instanceof Map) {
+                require(value, "op");
+                inspect(6, value, "op");
+                require(value, "terms");
+                inspect(7, value, "terms");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, decimal, whole, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, json,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectMember, require, constant,
+        //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

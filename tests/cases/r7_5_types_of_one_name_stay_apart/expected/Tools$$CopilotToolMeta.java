@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,78 +86,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "join", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // join
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Node own = readNode(arguments.get("own"), "own");
-                Node foreign = readNode2(arguments.get("foreign"), "foreign");
-                return completed(instance.join(own, foreign));
-            } catch (Fault fault) {
-                return refused(fault, "join");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Node readNode(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Node(
-                        intValue(members.get("number"), "number"),
-                        readListOfNode(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // join
+            Object own = argument(0, "own");
+            Object foreign = argument(1, "foreign");
+            if (isRefused()) {
+                return refused(problems("own", "foreign"));
+            }
+            return completed(instance.join((Tools.Node) own, (Node) foreign));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readNode(value);
+                case 1:
+                    return readNode2(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return collection(0, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return collection(1, value, new ArrayList());
             }
         }
 
-        Node readNode2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Node(
-                        stringValue(members.get("text"), "text"),
-                        readListOfNode2(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Node readNode(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Node(
+                    (int) member(2, members, "number"),
+                    (List) member(3, members, "more"));
         }
 
-        ArrayList readListOfNode(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readNode(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfNode2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readNode2(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Node readNode2(Object value) {
+            Map<?, ?> members = members(value);
+            return new Node(
+                    (String) member(4, members, "text"),
+                    (List) member(5, members, "more"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,76 +96,92 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Outer instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Outer instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Outer instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Outer instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Outer instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // nested
-                        Map<?, ?> arguments = arguments(invocation);
-                        Outer.Nested value_ = readNestedOfString(arguments.get("value"), "value");
-                        List more = readListOfNestedOfObject(arguments.get("more"), "more");
-                        return completed(instance.nested(value_, more));
-                    }
-                    default: {
-                        // member
-                        Map<?, ?> arguments = arguments(invocation);
-                        Outer.Holder.Member value_ = readMemberOfObject(arguments.get("value"), "value");
-                        int number = intValue(arguments.get("number"), "number");
-                        return completed(instance.member(value_, number));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Outer.Nested readNestedOfString(Object value, String path) {
-            return (Outer.Nested) mapped(value, path, mapper, new TypeReference<Outer.Nested<String>>() {}, "an object (Outer.Nested<String>)");
-        }
-
-        ArrayList readListOfNestedOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readNestedOfObject(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // nested
+                    Object value = argument(0, "value");
+                    Object more = argument(1, "more");
+                    if (isRefused()) {
+                        return refused(problems("value", "more"));
+                    }
+                    return completed(instance.nested((Outer.Nested) value, (List) more));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                default: {
+                    // member
+                    Object value = argument(2, "value");
+                    Object number_ = argument(3, "number");
+                    if (isRefused()) {
+                        return refused(problems("value", "number"));
+                    }
+                    return completed(instance.member((Outer.Holder.Member) value, (int) number_));
+                }
             }
-            return result;
         }
 
-        Outer.Holder.Member readMemberOfObject(Object value, String path) {
-            return (Outer.Holder.Member) mapped(value, path, mapper, new TypeReference<Outer.Holder.Member<Object>>() {}, "an object (Outer.Holder.Member<Object>)");
-        }
-
-        Outer.Nested readNestedOfObject(Object value, String path) {
-            return (Outer.Nested) mapped(value, path, mapper, new TypeReference<Outer.Nested<Object>>() {}, "an object (Outer.Nested<Object>)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, new TypeReference<Outer.Nested<String>>() {}, "an object");
+                case 1:
+                    return collection(4, value, new ArrayList());
+                case 2:
+                    return mapped(value, new TypeReference<Outer.Holder.Member<Object>>() {}, "an object");
+                case 3:
+                    return intValue(value);
+                default:
+                    return mapped(value, new TypeReference<Outer.Nested<Object>>() {}, "an object");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, elements, decimal, whole, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

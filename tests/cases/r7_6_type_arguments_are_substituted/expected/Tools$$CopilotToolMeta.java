@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +46,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -135,183 +134,149 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // pack
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Box text = readBoxOfString(arguments.get("text"), "text");
-                        Tools.Pair pair = readPairOfIntegerBoolean(arguments.get("pair"), "pair");
-                        Tools.Box nested = readBoxOfBoxOfDouble(arguments.get("nested"), "nested");
-                        return completed(instance.pack(text, pair, nested));
-                    }
-                    default: {
-                        // hold
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Holder holder = readHolderOfLocalDate(arguments.get("holder"), "holder");
-                        Tools.Numbers numbers = readNumbers(arguments.get("numbers"), "numbers");
-                        return completed(instance.hold(holder, numbers));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Box readBoxOfString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(
-                        stringValue(members.get("content"), "content"),
-                        readListOfString(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Pair readPairOfIntegerBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Pair(
-                        intValue(members.get("first"), "first"),
-                        readBoxOfBoolean(members.get("second"), "second"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Box readBoxOfBoxOfDouble(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(
-                        readBoxOfDouble(members.get("content"), "content"),
-                        readListOfBoxOfDouble(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Holder readHolderOfLocalDate(Object value, String path) {
-            return (Tools.Holder) mapped(value, path, mapper, new TypeReference<Tools.Holder<LocalDate>>() {}, "an object (Tools.Holder<LocalDate>)");
-        }
-
-        Tools.Numbers readNumbers(Object value, String path) {
-            return (Tools.Numbers) mapped(value, path, mapper, Tools.Numbers.class, "an object (Tools.Numbers)");
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // pack
+                    Object text = argument(0, "text");
+                    Object pair = argument(1, "pair");
+                    Object nested = argument(2, "nested");
+                    if (isRefused()) {
+                        return refused(problems("text", "pair", "nested"));
+                    }
+                    return completed(instance.pack((Tools.Box) text, (Tools.Pair) pair, (Tools.Box) nested));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Box readBoxOfBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(
-                        booleanValue(members.get("content"), "content"),
-                        readListOfBoolean(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Box readBoxOfDouble(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(
-                        doubleValue(members.get("content"), "content"),
-                        readListOfDouble(members.get("more"), "more"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfBoxOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readBoxOfDouble(element, ""));
-                    index++;
+                default: {
+                    // hold
+                    Object holder = argument(3, "holder");
+                    Object numbers = argument(4, "numbers");
+                    if (isRefused()) {
+                        return refused(problems("holder", "numbers"));
+                    }
+                    return completed(instance.hold((Tools.Holder) holder, (Tools.Numbers) numbers));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
             }
-            return result;
         }
 
-        ArrayList readListOfBoolean(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(booleanValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readBoxOfString(value);
+                case 1:
+                    return readPairOfIntegerBoolean(value);
+                case 2:
+                    return readBoxOfBoxOfDouble(value);
+                case 3:
+                    return mapped(value, new TypeReference<Tools.Holder<LocalDate>>() {}, "an object",
+                            "java.time.LocalDate", "an ISO 8601 date");
+                case 4:
+                    return mapped(value, Tools.Numbers.class, "an object");
+                case 5:
+                    return stringValue(value);
+                case 6:
+                    return collection(5, value, new ArrayList());
+                case 7:
+                    return intValue(value);
+                case 8:
+                    return readBoxOfBoolean(value);
+                case 9:
+                    return readBoxOfDouble(value);
+                case 10:
+                    return collection(9, value, new ArrayList());
+                case 11:
+                    return booleanValue(value);
+                case 12:
+                    return collection(11, value, new ArrayList());
+                case 13:
+                    return doubleValue(value);
+                default:
+                    return collection(13, value, new ArrayList());
             }
-            return result;
         }
 
-        ArrayList readListOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(doubleValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Box readBoxOfString(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box(
+                    (String) member(5, members, "content"),
+                    (List) member(6, members, "more"));
+        }
+
+        Tools.Pair readPairOfIntegerBoolean(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Pair(
+                    (Integer) member(7, members, "first"),
+                    (Tools.Box) member(8, members, "second"));
+        }
+
+        Tools.Box readBoxOfBoxOfDouble(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box(
+                    (Tools.Box) member(9, members, "content"),
+                    (List) member(10, members, "more"));
+        }
+
+        Tools.Box readBoxOfBoolean(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box(
+                    (Boolean) member(11, members, "content"),
+                    (List) member(12, members, "more"));
+        }
+
+        Tools.Box readBoxOfDouble(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box(
+                    (Double) member(13, members, "content"),
+                    (List) member(14, members, "more"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, doubleValue, booleanValue, stringValue, elements,
-        //     members, decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes,
-        //     expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, booleanValue, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,22 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
@@ -28,6 +30,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,110 +86,113 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // box
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Box box = readBoxOfString(arguments.get("box"), "box");
-                        int other = intValue(arguments.get("other"), "other");
-                        return completed(instance.box(box, other));
-                    }
-                    default: {
-                        // variable
-                        Map<?, ?> arguments = arguments(invocation);
-                        List numbers = readListOfNumber(arguments.get("numbers"), "numbers");
-                        int other = intValue(arguments.get("other"), "other");
-                        return completed(instance.variable(numbers, other));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Box readBoxOfString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(
-                        readString(members.get("value"), "value"),
-                        readListOfString(members.get("list"), "list"),
-                        readArrayOfString(members.get("array"), "array"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // box
+                    Object box = argument(0, "box");
+                    Object other = argument(1, "other");
+                    if (isRefused()) {
+                        return refused(problems("box", "other"));
+                    }
+                    return completed(instance.box((Tools.Box) box, (int) other));
+                }
+                default: {
+                    // variable
+                    Object numbers = argument(2, "numbers");
+                    Object other = argument(1, "other");
+                    if (isRefused()) {
+                        return refused(problems("numbers", "other"));
+                    }
+                    return completed(instance.variable((List) numbers, (int) other));
+                }
             }
         }
 
-        ArrayList readListOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(numberValue(element, ""));
-                    index++;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readBoxOfString(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return collection(6, value, new ArrayList());
+                case 3: {
+                    Object result = value(7, value);
+                    textSize(value, 0, 3);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 4:
+                    return collection(7, value, new ArrayList());
+                case 5:
+                    return readArrayOfString(value);
+                case 6:
+                    return numberValue(value);
+                default:
+                    return stringValue(value);
             }
-            return result;
         }
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
+        Tools.Box readBoxOfString(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box(
+                    (String) member(3, members, "value"),
+                    (List) member(4, members, "list"),
+                    (String[]) member(5, members, "array"));
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(7, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, floatValue, doubleValue, stringValue, numberValue, elements,
-        //     members, decimal, whole, elementPath, rejected, textSize, span, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue, stringValue, numberValue,
+        //     decimal, textIn, textSize, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

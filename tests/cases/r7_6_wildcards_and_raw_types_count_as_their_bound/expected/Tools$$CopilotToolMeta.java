@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,21 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
@@ -28,6 +29,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,131 +84,114 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // pack
-                        Map<?, ?> arguments = arguments(invocation);
-                        List upper = readListOfNumber(arguments.get("upper"), "upper");
-                        List lower = readListOfInteger(arguments.get("lower"), "lower");
-                        List any = readListOfObject(arguments.get("any"), "any");
-                        Tools.Box box = readBoxOfNumber(arguments.get("box"), "box");
-                        Map map = readMapOfStringCharSequence(arguments.get("map"), "map");
-                        return completed(instance.pack(upper, lower, any, box, map));
-                    }
-                    default: {
-                        // raw
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Box box = readBox(arguments.get("box"), "box");
-                        Optional maybe = (Optional) optional(arguments.get("maybe") == null ? null : anyValue(arguments.get("maybe"), "maybe"));
-                        return completed(instance.raw(box, maybe));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(numberValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // pack
+                    Object upper = argument(0, "upper");
+                    Object lower = argument(1, "lower");
+                    Object any = argument(2, "any");
+                    Object box = argument(3, "box");
+                    Object map = argument(4, "map");
+                    if (isRefused()) {
+                        return refused(problems("upper", "lower", "any", "box", "map"));
+                    }
+                    return completed(instance.pack((List) upper, (List) lower, (List) any, (Tools.Box) box, (Map) map));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
+                default: {
+                    // raw
+                    Object box = argument(5, "box");
+                    Object maybe = argument(6, "maybe");
+                    if (isRefused()) {
+                        return refused(problems("box", "maybe"));
+                    }
+                    return completed(instance.raw((Tools.Box) box, (Optional) maybe));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfObject(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Box readBoxOfNumber(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(numberValue(members.get("content"), "content"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
             }
         }
 
-        LinkedHashMap readMapOfStringCharSequence(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(7, value, new ArrayList());
+                case 1:
+                    return collection(8, value, new ArrayList());
+                case 2:
+                    return collection(9, value, new ArrayList());
+                case 3:
+                    return readBoxOfNumber(value);
+                case 4:
+                    return map(11, 10, value, new LinkedHashMap());
+                case 5:
+                    return readBox(value);
+                case 6:
+                    return optional(9, value);
+                case 7:
+                    return numberValue(value);
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return anyValue(value);
+                case 10:
+                    return stringValue(value);
+                default:
+                    return stringValue(value);
             }
-            return result;
         }
 
-        Tools.Box readBox(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Box(numberValue(members.get("content"), "content"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Box readBoxOfNumber(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box((Number) member(7, members, "content"));
+        }
+
+        Tools.Box readBox(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Box((Number) member(7, members, "content"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, optional, intValue, floatValue, doubleValue,
-        //     stringValue, numberValue, elements, members, decimal, whole, childPath, elementPath, isSimpleName,
-        //     quote, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
+        //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue,
+        //     stringValue, numberValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,48 +98,115 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // search
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("text"), "text");
-                        Tools.Search record = (Tools.Search) mapped(arguments, "", mapper, Tools.Search.class, "an object (Tools.Search)");
-                        return completed(instance.search(record));
-                    }
-                    default: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("text"), "text");
-                        Tools.Places record = (Tools.Places) mapped(arguments, "", mapper, Tools.Places.class, "an object (Tools.Places)");
-                        return completed(instance.find(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // search
+                    argument(0, "text");
+                    if (isRefused()) {
+                        return refused(problems());
+                    }
+                    Tools.Search record = (Tools.Search) mapped(allArguments(), Tools.Search.class, "an object");
+                    return completed(instance.search(record));
+                }
+                default: {
+                    // find
+                    argument(2, "text");
+                    if (isRefused()) {
+                        return refused(problems());
+                    }
+                    Tools.Places record = (Tools.Places) mapped(allArguments(), Tools.Places.class, "an object");
+                    return completed(instance.find(record));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return checkSearch(value);
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return checkPlaces(value);
+                default:
+                    return checkPoint(value);
+            }
+        }
+
+        Object checkSearch(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
+            }
+            return value;
+        }
+
+        Object checkPlaces(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
+                inspectOthers(4, value, "text");
+            }
+            return value;
+        }
+
+        Object checkPoint(Object value) {
+            if (value instanceof Map) {
+                require(value, "x");
+                require(value, "y");
+            }
+            return value;
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, allArguments, descend, memberOf, inspectOthers, inspectMember, require,
+        //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,51 +102,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Values values = readValues(arguments.get("values"), "values");
-                Tools.FirstOnTheClass first = readFirstOnTheClass(arguments.get("first"), "first");
-                Tools.Members members_ = readMembers(arguments.get("members"), "members");
-                Tools.LastOnTheMember last = readLastOnTheMember(arguments.get("last"), "last");
-                Tools.BundleOnTheMember bundle = readBundleOnTheMember(arguments.get("bundle"), "bundle");
-                Tools.Component component = readComponent(arguments.get("component"), "component");
-                return completed(instance.take(values, first, members_, last, bundle, component));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Values readValues(Object value, String path) {
-            return (Tools.Values) mapped(value, path, mapper, Tools.Values.class, "an object (Tools.Values)");
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object values = argument(0, "values");
+            Object first = argument(1, "first");
+            Object members = argument(2, "members");
+            Object last = argument(3, "last");
+            Object bundle = argument(4, "bundle");
+            Object component = argument(5, "component");
+            if (isRefused()) {
+                return refused(problems("values", "first", "members", "last", "bundle", "component"));
+            }
+            return completed(instance.take((Tools.Values) values, (Tools.FirstOnTheClass) first, (Tools.Members) members, (Tools.LastOnTheMember) last, (Tools.BundleOnTheMember) bundle, (Tools.Component) component));
         }
 
-        Tools.FirstOnTheClass readFirstOnTheClass(Object value, String path) {
-            return (Tools.FirstOnTheClass) mapped(value, path, mapper, Tools.FirstOnTheClass.class, "an object (Tools.FirstOnTheClass)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Values.class, "an object");
+                case 1:
+                    return mapped(value, Tools.FirstOnTheClass.class, "an object");
+                case 2:
+                    return mapped(value, Tools.Members.class, "an object");
+                case 3:
+                    return mapped(value, Tools.LastOnTheMember.class, "an object");
+                case 4:
+                    return mapped(value, Tools.BundleOnTheMember.class, "an object");
+                case 5:
+                    return readComponent(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
-        Tools.Members readMembers(Object value, String path) {
-            return (Tools.Members) mapped(value, path, mapper, Tools.Members.class, "an object (Tools.Members)");
-        }
-
-        Tools.LastOnTheMember readLastOnTheMember(Object value, String path) {
-            return (Tools.LastOnTheMember) mapped(value, path, mapper, Tools.LastOnTheMember.class, "an object (Tools.LastOnTheMember)");
-        }
-
-        Tools.BundleOnTheMember readBundleOnTheMember(Object value, String path) {
-            return (Tools.BundleOnTheMember) mapped(value, path, mapper, Tools.BundleOnTheMember.class, "an object (Tools.BundleOnTheMember)");
-        }
-
-        Tools.Component readComponent(Object value, String path) {
-            return (Tools.Component) mapped(value, path, mapper, Tools.Component.class, "an object (Tools.Component)");
+        Tools.Component readComponent(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Component((String) member(6, members, "renamed"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,36 +112,83 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.NamedList list = readNamedList(arguments.get("list"), "list");
-                Tools.NamedMap map = readNamedMap(arguments.get("map"), "map");
-                Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
-                return completed(instance.take(list, map, holder));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.NamedList readNamedList(Object value, String path) {
-            return (Tools.NamedList) mapped(value, path, mapper, Tools.NamedList.class, "an object (Tools.NamedList)");
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object list = argument(0, "list");
+            Object map = argument(1, "map");
+            Object holder = argument(2, "holder");
+            if (isRefused()) {
+                return refused(problems("list", "map", "holder"));
+            }
+            return completed(instance.take((Tools.NamedList) list, (Tools.NamedMap) map, (Tools.Holder) holder));
         }
 
-        Tools.NamedMap readNamedMap(Object value, String path) {
-            return (Tools.NamedMap) mapped(value, path, mapper, Tools.NamedMap.class, "an object (Tools.NamedMap)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.NamedList.class, "an object");
+                case 1:
+                    return mapped(value, Tools.NamedMap.class, "an object");
+                case 2:
+                    return mapped(value(3, value), Tools.Holder.class, "an object");
+                case 3:
+                    return checkHolder(value);
+                case 4:
+                    return inspectElements(5, value);
+                default:
+                    return checkPoint(value);
+            }
         }
 
-        Tools.Holder readHolder(Object value, String path) {
-            return (Tools.Holder) mapped(value, path, mapper, Tools.Holder.class, "an object (Tools.Holder)");
+        Object checkHolder(Object value) {
+            if (value instanceof Map) {
+                inspect(4, value, "list");
+            }
+            return value;
+        }
+
+        Object checkPoint(Object value) {
+            if (value instanceof Map) {
+                require(value, "x");
+                require(value, "y");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectMember, require, elementStep,
+        //     memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

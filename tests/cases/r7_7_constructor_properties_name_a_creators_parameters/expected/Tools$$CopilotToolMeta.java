@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,51 +102,88 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Point point = readPoint(arguments.get("point"), "point");
-                Tools.Renamed renamed = readRenamed(arguments.get("renamed"), "renamed");
-                Tools.Valued valued = readValued(arguments.get("valued"), "valued");
-                Tools.Delegating delegating = readDelegating(arguments.get("delegating"), "delegating");
-                Tools.Length length = readLength(arguments.get("length"), "length");
-                Tools.Disabled disabled = readDisabled(arguments.get("disabled"), "disabled");
-                return completed(instance.show(point, renamed, valued, delegating, length, disabled));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Point readPoint(Object value, String path) {
-            return (Tools.Point) mapped(value, path, mapper, Tools.Point.class, "an object (Tools.Point)");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object point = argument(0, "point");
+            Object renamed = argument(1, "renamed");
+            Object valued = argument(2, "valued");
+            Object delegating = argument(3, "delegating");
+            Object length = argument(4, "length");
+            Object disabled = argument(5, "disabled");
+            if (isRefused()) {
+                return refused(problems("point", "renamed", "valued", "delegating", "length", "disabled"));
+            }
+            return completed(instance.show((Tools.Point) point, (Tools.Renamed) renamed, (Tools.Valued) valued, (Tools.Delegating) delegating, (Tools.Length) length, (Tools.Disabled) disabled));
         }
 
-        Tools.Renamed readRenamed(Object value, String path) {
-            return (Tools.Renamed) mapped(value, path, mapper, Tools.Renamed.class, "an object (Tools.Renamed)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(6, value), Tools.Point.class, "an object");
+                case 1:
+                    return mapped(value, Tools.Renamed.class, "an object");
+                case 2:
+                    return mapped(value, Tools.Valued.class, "an object");
+                case 3:
+                    return mapped(text(value, "a string"), Tools.Delegating.class, "a string");
+                case 4:
+                    return mapped(value(7, value), Tools.Length.class, "an object");
+                case 5:
+                    return mapped(value, Tools.Disabled.class, "an object");
+                case 6:
+                    return checkPoint(value);
+                default:
+                    return checkLength(value);
+            }
         }
 
-        Tools.Valued readValued(Object value, String path) {
-            return (Tools.Valued) mapped(value, path, mapper, Tools.Valued.class, "an object (Tools.Valued)");
+        Object checkPoint(Object value) {
+            if (value instanceof Map) {
+                require(value, "x");
+            }
+            return value;
         }
 
-        Tools.Delegating readDelegating(Object value, String path) {
-            return (Tools.Delegating) mapped(value, path, mapper, Tools.Delegating.class, "a Tools.Delegating");
-        }
-
-        Tools.Length readLength(Object value, String path) {
-            return (Tools.Length) mapped(value, path, mapper, Tools.Length.class, "an object (Tools.Length)");
-        }
-
-        Tools.Disabled readDisabled(Object value, String path) {
-            return (Tools.Disabled) mapped(value, path, mapper, Tools.Disabled.class, "an object (Tools.Disabled)");
+        Object checkLength(Object value) {
+            if (value instanceof Map) {
+                require(value, "length");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,148 +123,163 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // delegating
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Code code = readCode(arguments.get("code"), "code");
-                        Tools.OfField ofField = readOfField(arguments.get("ofField"), "ofField");
-                        Tools.Shown shown = readShown(arguments.get("shown"), "shown");
-                        Tools.Names names = readNames(arguments.get("names"), "names");
-                        Tools.Inherited inherited = readInherited(arguments.get("inherited"), "inherited");
-                        return completed(instance.delegating(code, ofField, shown, names, inherited));
-                    }
-                    case 1: {
-                        // not_components
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Ignored ignored = readIgnored(arguments.get("ignored"), "ignored");
-                        Tools.Disabled disabled = readDisabled(arguments.get("disabled"), "disabled");
-                        Tools.DisabledFactory factory = readDisabledFactory(arguments.get("factory"), "factory");
-                        return completed(instance.notComponents(ignored, disabled, factory));
-                    }
-                    case 2: {
-                        // properties
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Plain plain = readPlain(arguments.get("plain"), "plain");
-                        Tools.NamedValue named = readNamedValue(arguments.get("named"), "named");
-                        Tools.NamedWithout without = readNamedWithout(arguments.get("without"), "without");
-                        Tools.Pair pair = readPair(arguments.get("pair"), "pair");
-                        Tools.Explicit explicit = readExplicit(arguments.get("explicit"), "explicit");
-                        return completed(instance.properties(plain, named, without, pair, explicit));
-                    }
-                    default: {
-                        // others
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Unnamed unnamed = readUnnamed(arguments.get("unnamed"), "unnamed");
-                        Tools.Both both = readBoth(arguments.get("both"), "both");
-                        Tools.Level level = readLevel(arguments.get("level"), "level");
-                        return completed(instance.others(unnamed, both, level));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Code readCode(Object value, String path) {
-            return (Tools.Code) mapped(value, path, mapper, Tools.Code.class, "a Tools.Code");
-        }
-
-        Tools.OfField readOfField(Object value, String path) {
-            return (Tools.OfField) mapped(value, path, mapper, Tools.OfField.class, "a Tools.OfField");
-        }
-
-        Tools.Shown readShown(Object value, String path) {
-            return (Tools.Shown) mapped(value, path, mapper, Tools.Shown.class, "a Tools.Shown");
-        }
-
-        Tools.Names readNames(Object value, String path) {
-            return (Tools.Names) mapped(value, path, mapper, Tools.Names.class, "a Tools.Names");
-        }
-
-        Tools.Inherited readInherited(Object value, String path) {
-            return (Tools.Inherited) mapped(value, path, mapper, Tools.Inherited.class, "a Tools.Inherited");
-        }
-
-        Tools.Ignored readIgnored(Object value, String path) {
-            return (Tools.Ignored) mapped(value, path, mapper, Tools.Ignored.class, "a Tools.Ignored");
-        }
-
-        Tools.Disabled readDisabled(Object value, String path) {
-            return (Tools.Disabled) mapped(value, path, mapper, Tools.Disabled.class, "a Tools.Disabled");
-        }
-
-        Tools.DisabledFactory readDisabledFactory(Object value, String path) {
-            return (Tools.DisabledFactory) mapped(value, path, mapper, Tools.DisabledFactory.class, "a Tools.DisabledFactory");
-        }
-
-        Tools.Plain readPlain(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Plain(stringValue(members.get("code"), "code"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // delegating
+                    Object code = argument(0, "code");
+                    Object ofField = argument(1, "ofField");
+                    Object shown = argument(2, "shown");
+                    Object names = argument(3, "names");
+                    Object inherited = argument(4, "inherited");
+                    if (isRefused()) {
+                        return refused(problems("code", "ofField", "shown", "names", "inherited"));
+                    }
+                    return completed(instance.delegating((Tools.Code) code, (Tools.OfField) ofField, (Tools.Shown) shown, (Tools.Names) names, (Tools.Inherited) inherited));
+                }
+                case 1: {
+                    // not_components
+                    Object ignored = argument(5, "ignored");
+                    Object disabled = argument(6, "disabled");
+                    Object factory = argument(7, "factory");
+                    if (isRefused()) {
+                        return refused(problems("ignored", "disabled", "factory"));
+                    }
+                    return completed(instance.notComponents((Tools.Ignored) ignored, (Tools.Disabled) disabled, (Tools.DisabledFactory) factory));
+                }
+                case 2: {
+                    // properties
+                    Object plain = argument(8, "plain");
+                    Object named = argument(9, "named");
+                    Object without = argument(10, "without");
+                    Object pair = argument(11, "pair");
+                    Object explicit = argument(12, "explicit");
+                    if (isRefused()) {
+                        return refused(problems("plain", "named", "without", "pair", "explicit"));
+                    }
+                    return completed(instance.properties((Tools.Plain) plain, (Tools.NamedValue) named, (Tools.NamedWithout) without, (Tools.Pair) pair, (Tools.Explicit) explicit));
+                }
+                default: {
+                    // others
+                    Object unnamed = argument(13, "unnamed");
+                    Object both = argument(14, "both");
+                    Object level = argument(15, "level");
+                    if (isRefused()) {
+                        return refused(problems("unnamed", "both", "level"));
+                    }
+                    return completed(instance.others((Tools.Unnamed) unnamed, (Tools.Both) both, (Tools.Level) level));
+                }
             }
         }
 
-        Tools.NamedValue readNamedValue(Object value, String path) {
-            return (Tools.NamedValue) mapped(value, path, mapper, Tools.NamedValue.class, "an object (Tools.NamedValue)");
-        }
-
-        Tools.NamedWithout readNamedWithout(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.NamedWithout(stringValue(members.get("code"), "code"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "a string"), Tools.Code.class, "a string");
+                case 1:
+                    return mapped(value, Tools.OfField.class, "an integer");
+                case 2:
+                    return mapped(value, Tools.Shown.class, "an integer");
+                case 3:
+                    return mapped(value, Tools.Names.class, "an array");
+                case 4:
+                    return mapped(text(value, "a string"), Tools.Inherited.class, "a string");
+                case 5:
+                    return mapped(value, Tools.Ignored.class, "an integer");
+                case 6:
+                    return mapped(value, Tools.Disabled.class, "an integer");
+                case 7:
+                    return mapped(text(value, "a string"), Tools.DisabledFactory.class, "a string");
+                case 8:
+                    return readPlain(value);
+                case 9:
+                    return readNamedValue(value);
+                case 10:
+                    return readNamedWithout(value);
+                case 11:
+                    return readPair(value);
+                case 12:
+                    return readExplicit(value);
+                case 13:
+                    return mapped(text(value, "a string"), Tools.Unnamed.class, "a string");
+                case 14:
+                    return mapped(value, Tools.Both.class, "an object");
+                case 15:
+                    return readLevel(value);
+                default:
+                    return stringValue(value);
             }
         }
 
-        Tools.Pair readPair(Object value, String path) {
-            return (Tools.Pair) mapped(value, path, mapper, Tools.Pair.class, "an object (Tools.Pair)");
+        Tools.Plain readPlain(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Plain((String) member(16, members, "code"));
         }
 
-        Tools.Explicit readExplicit(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Explicit(stringValue(members.get("code"), "code"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.NamedValue readNamedValue(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.NamedValue((String) member(16, members, "x"));
         }
 
-        Tools.Unnamed readUnnamed(Object value, String path) {
-            return (Tools.Unnamed) mapped(value, path, mapper, Tools.Unnamed.class, "a Tools.Unnamed");
+        Tools.NamedWithout readNamedWithout(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.NamedWithout((String) member(16, members, "code"));
         }
 
-        Tools.Both readBoth(Object value, String path) {
-            return (Tools.Both) mapped(value, path, mapper, Tools.Both.class, "an object (Tools.Both)");
+        Tools.Pair readPair(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Pair(
+                    (String) member(16, members, "one"),
+                    (String) member(16, members, "second"));
         }
 
-        Tools.Level readLevel(Object value, String path) {
+        Tools.Explicit readExplicit(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Explicit((String) member(16, members, "code"));
+        }
+
+        Tools.Level readLevel(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "LOW":
@@ -276,14 +290,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"LOW\", \"HIGH\"", value);
+            throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, stringValue, members, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,56 +103,73 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.NamedGetter a = readNamedGetter(arguments.get("a"), "a");
-                Tools.NamedGetterOfPublicField b = readNamedGetterOfPublicField(arguments.get("b"), "b");
-                Tools.GetterAlone c = readGetterAlone(arguments.get("c"), "c");
-                Tools.NamedSetter d = readNamedSetter(arguments.get("d"), "d");
-                Tools.Heir e = readHeir(arguments.get("e"), "e");
-                Tools.Insisting f = readInsisting(arguments.get("f"), "f");
-                Tools.InVain g = readInVain(arguments.get("g"), "g");
-                return completed(instance.take(a, b, c, d, e, f, g));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.NamedGetter readNamedGetter(Object value, String path) {
-            return (Tools.NamedGetter) mapped(value, path, mapper, Tools.NamedGetter.class, "an object (Tools.NamedGetter)");
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            Object f = argument(5, "f");
+            Object g = argument(6, "g");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e", "f", "g"));
+            }
+            return completed(instance.take((Tools.NamedGetter) a, (Tools.NamedGetterOfPublicField) b, (Tools.GetterAlone) c, (Tools.NamedSetter) d, (Tools.Heir) e, (Tools.Insisting) f, (Tools.InVain) g));
         }
 
-        Tools.NamedGetterOfPublicField readNamedGetterOfPublicField(Object value, String path) {
-            return (Tools.NamedGetterOfPublicField) mapped(value, path, mapper, Tools.NamedGetterOfPublicField.class, "an object (Tools.NamedGetterOfPublicField)");
-        }
-
-        Tools.GetterAlone readGetterAlone(Object value, String path) {
-            return (Tools.GetterAlone) mapped(value, path, mapper, Tools.GetterAlone.class, "an object (Tools.GetterAlone)");
-        }
-
-        Tools.NamedSetter readNamedSetter(Object value, String path) {
-            return (Tools.NamedSetter) mapped(value, path, mapper, Tools.NamedSetter.class, "an object (Tools.NamedSetter)");
-        }
-
-        Tools.Heir readHeir(Object value, String path) {
-            return (Tools.Heir) mapped(value, path, mapper, Tools.Heir.class, "an object (Tools.Heir)");
-        }
-
-        Tools.Insisting readInsisting(Object value, String path) {
-            return (Tools.Insisting) mapped(value, path, mapper, Tools.Insisting.class, "an object (Tools.Insisting)");
-        }
-
-        Tools.InVain readInVain(Object value, String path) {
-            return (Tools.InVain) mapped(value, path, mapper, Tools.InVain.class, "an object (Tools.InVain)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.NamedGetter.class, "an object");
+                case 1:
+                    return mapped(value, Tools.NamedGetterOfPublicField.class, "an object");
+                case 2:
+                    return mapped(value, Tools.GetterAlone.class, "an object");
+                case 3:
+                    return mapped(value, Tools.NamedSetter.class, "an object");
+                case 4:
+                    return mapped(value, Tools.Heir.class, "an object");
+                case 5:
+                    return mapped(value, Tools.Insisting.class, "an object");
+                default:
+                    return mapped(value, Tools.InVain.class, "an object");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

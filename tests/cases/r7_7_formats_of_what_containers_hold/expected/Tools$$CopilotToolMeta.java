@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -109,54 +109,101 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // show
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Shaped shaped = readShaped(arguments.get("shaped"), "shaped");
-                        int more = intValue(arguments.get("more"), "more");
-                        return completed(instance.show(shaped, more));
-                    }
-                    default: {
-                        // flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("days"), "days");
-                        anyValue(arguments.get("count"), "count");
-                        Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
-                        return completed(instance.flat(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Shaped readShaped(Object value, String path) {
-            return (Tools.Shaped) mapped(value, path, mapper, Tools.Shaped.class, "an object (Tools.Shaped)");
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // show
+                    Object shaped = argument(0, "shaped");
+                    Object more = argument(1, "more");
+                    if (isRefused()) {
+                        return refused(problems("shaped", "more"));
+                    }
+                    return completed(instance.show((Tools.Shaped) shaped, (int) more));
+                }
+                default: {
+                    // flat
+                    argument(2, "days");
+                    argument(3, "count");
+                    if (isRefused()) {
+                        return refused(problems("days", "count"));
+                    }
+                    Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object");
+                    return completed(instance.flat(record));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Shaped.class, "an object");
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return anyValue(value);
+                default:
+                    return checkFlat(value);
+            }
+        }
+
+        Object checkFlat(Object value) {
+            if (value instanceof Map) {
+                require(value, "days");
+                require(value, "count");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, intValue, decimal, whole, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     anyValue, firstOf, allArguments, require, elementStep, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,46 +106,87 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "pay", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // pay
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Card card = readCard(arguments.get("card"), "card");
-                List coins = readListOfCash(arguments.get("coins"), "coins");
-                return completed(instance.pay(card, coins));
-            } catch (Fault fault) {
-                return refused(fault, "pay");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Card readCard(Object value, String path) {
-            return (Tools.Card) mapped(value, path, mapper, Tools.Card.class, "an object (Tools.Card)");
-        }
-
-        ArrayList readListOfCash(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readCash(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // pay
+            Object card = argument(0, "card");
+            Object coins = argument(1, "coins");
+            if (isRefused()) {
+                return refused(problems("card", "coins"));
             }
-            return result;
+            return completed(instance.pay((Tools.Card) card, (List) coins));
         }
 
-        Tools.Cash readCash(Object value, String path) {
-            return (Tools.Cash) mapped(value, path, mapper, Tools.Cash.class, "an object (Tools.Cash)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(2, value), Tools.Card.class, "an object");
+                case 1:
+                    return collection(3, value, new ArrayList());
+                case 2:
+                    return checkCard(value);
+                case 3:
+                    return mapped(value(5, value), Tools.Cash.class, "an object");
+                case 4:
+                    return constant(value, "card", "one of \"card\"");
+                case 5:
+                    return checkCash(value);
+                default:
+                    return constant(value, "cash", "one of \"cash\"");
+            }
+        }
+
+        Object checkCard(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(4, value, "kind");
+                require(value, "number");
+            }
+            return value;
+        }
+
+        Object checkCash(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(6, value, "kind");
+                require(value, "amount");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, memberOf, inspect, inspectMember, require,
+        //     constant, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

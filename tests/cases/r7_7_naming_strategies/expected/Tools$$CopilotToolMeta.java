@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,61 +134,88 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "name", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // name
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Snake a = readSnake(arguments.get("a"), "a");
-                Tools.Kebab b = readKebab(arguments.get("b"), "b");
-                Tools.UpperCamel c = readUpperCamel(arguments.get("c"), "c");
-                Tools.Lower d = readLower(arguments.get("d"), "d");
-                Tools.LowerDot e = readLowerDot(arguments.get("e"), "e");
-                Tools.UpperSnake f = readUpperSnake(arguments.get("f"), "f");
-                Tools.LowerCamel g = readLowerCamel(arguments.get("g"), "g");
-                Tools.SnakeRecord h = readSnakeRecord(arguments.get("h"), "h");
-                return completed(instance.name(a, b, c, d, e, f, g, h));
-            } catch (Fault fault) {
-                return refused(fault, "name");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Snake readSnake(Object value, String path) {
-            return (Tools.Snake) mapped(value, path, mapper, Tools.Snake.class, "an object (Tools.Snake)");
+        CompletableFuture<Object> call() throws Throwable {
+            // name
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            Object f = argument(5, "f");
+            Object g = argument(6, "g");
+            Object h = argument(7, "h");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e", "f", "g", "h"));
+            }
+            return completed(instance.name((Tools.Snake) a, (Tools.Kebab) b, (Tools.UpperCamel) c, (Tools.Lower) d, (Tools.LowerDot) e, (Tools.UpperSnake) f, (Tools.LowerCamel) g, (Tools.SnakeRecord) h));
         }
 
-        Tools.Kebab readKebab(Object value, String path) {
-            return (Tools.Kebab) mapped(value, path, mapper, Tools.Kebab.class, "an object (Tools.Kebab)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Snake.class, "an object");
+                case 1:
+                    return mapped(value, Tools.Kebab.class, "an object");
+                case 2:
+                    return mapped(value, Tools.UpperCamel.class, "an object");
+                case 3:
+                    return mapped(value, Tools.Lower.class, "an object");
+                case 4:
+                    return mapped(value, Tools.LowerDot.class, "an object");
+                case 5:
+                    return mapped(value, Tools.UpperSnake.class, "an object");
+                case 6:
+                    return mapped(value, Tools.LowerCamel.class, "an object");
+                case 7:
+                    return readSnakeRecord(value);
+                case 8:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
         }
 
-        Tools.UpperCamel readUpperCamel(Object value, String path) {
-            return (Tools.UpperCamel) mapped(value, path, mapper, Tools.UpperCamel.class, "an object (Tools.UpperCamel)");
-        }
-
-        Tools.Lower readLower(Object value, String path) {
-            return (Tools.Lower) mapped(value, path, mapper, Tools.Lower.class, "an object (Tools.Lower)");
-        }
-
-        Tools.LowerDot readLowerDot(Object value, String path) {
-            return (Tools.LowerDot) mapped(value, path, mapper, Tools.LowerDot.class, "an object (Tools.LowerDot)");
-        }
-
-        Tools.UpperSnake readUpperSnake(Object value, String path) {
-            return (Tools.UpperSnake) mapped(value, path, mapper, Tools.UpperSnake.class, "an object (Tools.UpperSnake)");
-        }
-
-        Tools.LowerCamel readLowerCamel(Object value, String path) {
-            return (Tools.LowerCamel) mapped(value, path, mapper, Tools.LowerCamel.class, "an object (Tools.LowerCamel)");
-        }
-
-        Tools.SnakeRecord readSnakeRecord(Object value, String path) {
-            return (Tools.SnakeRecord) mapped(value, path, mapper, Tools.SnakeRecord.class, "an object (Tools.SnakeRecord)");
+        Tools.SnakeRecord readSnakeRecord(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.SnakeRecord(
+                    (String) member(8, members, "first_name"),
+                    (int) member(9, members, "max_count"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,45 +110,117 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Both both = readBoth(arguments.get("both"), "both");
-                int other = intValue(arguments.get("other"), "other");
-                return completed(instance.take(both, other));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Both readBoth(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Both(
-                        readShape(members.get("read"), "read"),
-                        readMapped2(members.get("mapped"), "mapped"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object both = argument(0, "both");
+            Object other = argument(1, "other");
+            if (isRefused()) {
+                return refused(problems("both", "other"));
+            }
+            return completed(instance.take((Tools.Both) both, (int) other));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readBoth(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return deduced(value, "an object with \"radius\", or one with \"side\"",
+                            4, new String[][] {{"radius"}}, new String[][] {},
+                            5, new String[][] {{"side"}}, new String[][] {});
+                case 3:
+                    return mapped(value(6, value), Tools.Mapped.class, "an object");
+                case 4:
+                    return readCircle(value);
+                case 5:
+                    return readSquare(value);
+                case 6:
+                    return checkMapped(value);
+                case 7:
+                    return doubleValue(value);
+                case 8:
+                    return value;
+                case 9:
+                    return checkCircle(value);
+                default:
+                    return checkSquare(value);
             }
         }
 
-        Tools.Shape readShape(Object value, String path) {
-            return (Tools.Shape) mapped(value, path, mapper, Tools.Shape.class, "an object (Tools.Shape)");
+        Tools.Both readBoth(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Both(
+                    (Tools.Shape) member(2, members, "read"),
+                    (Tools.Mapped) member(3, members, "mapped"));
         }
 
-        Tools.Mapped readMapped2(Object value, String path) {
-            return (Tools.Mapped) mapped(value, path, mapper, Tools.Mapped.class, "an object (Tools.Mapped)");
+        Tools.Circle readCircle(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Circle((double) member(7, members, "radius"));
+        }
+
+        Tools.Square readSquare(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Square((double) member(7, members, "side"));
+        }
+
+        Object checkMapped(Object value) {
+            if (value instanceof Map) {
+                inspect(8, value, "inside");
+            }
+            return value;
+        }
+
+        Object checkCircle(Object value) {
+            if (value instanceof Map) {
+                require(value, "radius");
+            }
+            return value;
+        }
+
+        Object checkSquare(Object value) {
+            if (value instanceof Map) {
+                require(value, "side");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, members, decimal, whole, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, deduced,
+        //     cameOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

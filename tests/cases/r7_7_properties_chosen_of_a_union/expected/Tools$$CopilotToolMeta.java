@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,26 +145,168 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "hold", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // hold
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
-                return completed(instance.hold(holder));
-            } catch (Fault fault) {
-                return refused(fault, "hold");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Holder readHolder(Object value, String path) {
-            return (Tools.Holder) mapped(value, path, mapper, Tools.Holder.class, "an object (Tools.Holder)");
+        CompletableFuture<Object> call() throws Throwable {
+            // hold
+            Object holder = argument(0, "holder");
+            if (isRefused()) {
+                return refused(problems("holder"));
+            }
+            return completed(instance.hold((Tools.Holder) holder));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(1, value), Tools.Holder.class, "an object");
+                case 1:
+                    return checkHolder(value);
+                case 2:
+                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 4, "square", 7);
+                case 3:
+                    return inspectElements(8, value);
+                case 4:
+                    return checkCircle(value);
+                case 5:
+                    return wrapped(value, "wrapped", 10);
+                case 6:
+                    return value;
+                case 7:
+                    return checkSquare(value);
+                case 8:
+                    return checkMapOfStringShape(value);
+                case 9:
+                    return constant(value, "circle", "one of \"circle\"");
+                case 10:
+                    return checkWrapped(value);
+                case 11:
+                    return checkCat(value);
+                case 12:
+                    return checkDog(value);
+                case 13:
+                    return constant(value, "square", "one of \"square\"");
+                case 14:
+                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 15, "square", 16);
+                case 15:
+                    return checkCircle2(value);
+                case 16:
+                    return checkSquare2(value);
+                case 17:
+                    return constant(value, "circle", "one of \"circle\"");
+                default:
+                    return constant(value, "square", "one of \"square\"");
+            }
+        }
+
+        Object checkHolder(Object value) {
+            if (value instanceof Map) {
+                inspect(2, value, "included");
+                inspect(3, value, "ignored");
+                inspect(4, value, "circle");
+                inspect(5, value, "wrapping");
+                inspect(6, value, "pet");
+            }
+            return value;
+        }
+
+        Object checkCircle(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(9, value, "kind");
+            }
+            return value;
+        }
+
+        Object checkSquare(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(13, value, "kind");
+                require(value, "name");
+                require(value, "side");
+            }
+            return value;
+        }
+
+        Object checkMapOfStringShape(Object value) {
+            if (value instanceof Map) {
+                inspectOthers(14, value);
+            }
+            return value;
+        }
+
+        Object checkWrapped(Object value) {
+            if (value instanceof Map) {
+
+            }
+            return value;
+        }
+
+        Object checkCat(Object value) {
+            if (value instanceof Map) {
+
+            }
+            return value;
+        }
+
+        Object checkDog(Object value) {
+            if (value instanceof Map) {
+
+            }
+            return value;
+        }
+
+        Object checkCircle2(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(17, value, "kind");
+                require(value, "radius");
+            }
+            return value;
+        }
+
+        Object checkSquare2(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(18, value, "kind");
+                require(value, "name");
+                require(value, "side");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, decimal, wholeNumber, childPath, elementPath, isSimpleName,
-        //     quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectOthers, inspectMember,
+        //     require, constant, tagged, wrapped, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

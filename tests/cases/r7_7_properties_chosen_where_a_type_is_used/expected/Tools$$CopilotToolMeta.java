@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -137,71 +137,160 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // hold
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Holder holder = readHolder(arguments.get("holder"), "holder");
-                        Tools.Creating creating = readCreating(arguments.get("creating"), "creating");
-                        return completed(instance.hold(holder, creating));
-                    }
-                    case 1: {
-                        // flatten
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("values"), "values");
-                        anyValue(arguments.get("list"), "list");
-                        Tools.Flat record = (Tools.Flat) mapped(arguments, "", mapper, Tools.Flat.class, "an object (Tools.Flat)");
-                        return completed(instance.flatten(record));
-                    }
-                    case 2: {
-                        // ignore
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("seen"), "seen");
-                        Tools.Ignoring record = (Tools.Ignoring) mapped(arguments, "", mapper, Tools.Ignoring.class, "an object (Tools.Ignoring)");
-                        return completed(instance.ignore(record));
-                    }
-                    default: {
-                        // include
-                        Map<?, ?> arguments = arguments(invocation);
-                        anyValue(arguments.get("seen"), "seen");
-                        Tools.Including record = (Tools.Including) mapped(arguments, "", mapper, Tools.Including.class, "an object (Tools.Including)");
-                        return completed(instance.include(record));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Holder readHolder(Object value, String path) {
-            return (Tools.Holder) mapped(value, path, mapper, Tools.Holder.class, "an object (Tools.Holder)");
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // hold
+                    Object holder = argument(0, "holder");
+                    Object creating = argument(1, "creating");
+                    if (isRefused()) {
+                        return refused(problems("holder", "creating"));
+                    }
+                    return completed(instance.hold((Tools.Holder) holder, (Tools.Creating) creating));
+                }
+                case 1: {
+                    // flatten
+                    argument(2, "values");
+                    argument(3, "list");
+                    if (isRefused()) {
+                        return refused(problems("values", "list"));
+                    }
+                    Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object");
+                    return completed(instance.flatten(record));
+                }
+                case 2: {
+                    // ignore
+                    argument(5, "seen");
+                    if (isRefused()) {
+                        return refused(problems("seen"));
+                    }
+                    Tools.Ignoring record = (Tools.Ignoring) mapped(allArguments(), Tools.Ignoring.class, "an object");
+                    return completed(instance.ignore(record));
+                }
+                default: {
+                    // include
+                    argument(7, "seen");
+                    if (isRefused()) {
+                        return refused(problems("seen"));
+                    }
+                    Tools.Including record = (Tools.Including) mapped(allArguments(), Tools.Including.class, "an object");
+                    return completed(instance.include(record));
+                }
+            }
         }
 
-        Tools.Creating readCreating(Object value, String path) {
-            return (Tools.Creating) mapped(value, path, mapper, Tools.Creating.class, "an object (Tools.Creating)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(9, value), Tools.Holder.class, "an object");
+                case 1:
+                    return mapped(value, Tools.Creating.class, "an object");
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return anyValue(value);
+                case 4:
+                    return checkFlat(value);
+                case 5:
+                    return anyValue(value);
+                case 6:
+                    return checkIgnoring(value);
+                case 7:
+                    return anyValue(value);
+                case 8:
+                    return checkIncluding(value);
+                case 9:
+                    return checkHolder(value);
+                default:
+                    return checkPair(value);
+            }
+        }
+
+        Object checkFlat(Object value) {
+            if (value instanceof Map) {
+                require(value, "values");
+                require(value, "list");
+            }
+            return value;
+        }
+
+        Object checkIgnoring(Object value) {
+            if (value instanceof Map) {
+                require(value, "seen");
+            }
+            return value;
+        }
+
+        Object checkIncluding(Object value) {
+            if (value instanceof Map) {
+                require(value, "seen");
+            }
+            return value;
+        }
+
+        Object checkHolder(Object value) {
+            if (value instanceof Map) {
+                inspect(10, value, "created");
+            }
+            return value;
+        }
+
+        Object checkPair(Object value) {
+            if (value instanceof Map) {
+                require(value, "a");
+                require(value, "b");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, allArguments, descend, memberOf, inspect, inspectMember, require,
+        //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,47 +102,72 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "order", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // order
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Ordered ordered = readOrdered(arguments.get("ordered"), "ordered");
-                Tools.Alphabetic alphabetic = readAlphabetic(arguments.get("alphabetic"), "alphabetic");
-                Tools.Turned turned = readTurned(arguments.get("turned"), "turned");
-                return completed(instance.order(ordered, alphabetic, turned));
-            } catch (Fault fault) {
-                return refused(fault, "order");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Ordered readOrdered(Object value, String path) {
-            return (Tools.Ordered) mapped(value, path, mapper, Tools.Ordered.class, "an object (Tools.Ordered)");
+        CompletableFuture<Object> call() throws Throwable {
+            // order
+            Object ordered = argument(0, "ordered");
+            Object alphabetic = argument(1, "alphabetic");
+            Object turned = argument(2, "turned");
+            if (isRefused()) {
+                return refused(problems("ordered", "alphabetic", "turned"));
+            }
+            return completed(instance.order((Tools.Ordered) ordered, (Tools.Alphabetic) alphabetic, (Tools.Turned) turned));
         }
 
-        Tools.Alphabetic readAlphabetic(Object value, String path) {
-            return (Tools.Alphabetic) mapped(value, path, mapper, Tools.Alphabetic.class, "an object (Tools.Alphabetic)");
-        }
-
-        Tools.Turned readTurned(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Turned(
-                        intValue(members.get("a"), "a"),
-                        intValue(members.get("b"), "b"),
-                        intValue(members.get("c"), "c"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Ordered.class, "an object");
+                case 1:
+                    return mapped(value, Tools.Alphabetic.class, "an object");
+                case 2:
+                    return readTurned(value);
+                default:
+                    return intValue(value);
             }
         }
 
+        Tools.Turned readTurned(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Turned(
+                    (int) member(3, members, "a"),
+                    (int) member(3, members, "b"),
+                    (int) member(3, members, "c"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, members, decimal, whole, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     intValue, whole, range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

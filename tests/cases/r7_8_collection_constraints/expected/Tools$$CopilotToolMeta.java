@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,23 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
-import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -87,246 +88,169 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // collections
-                        Map<?, ?> arguments = arguments(invocation);
-                        List a = readListOfString(arguments.get("a"), "a");
-                        Set b = readSetOfInteger(arguments.get("b"), "b");
-                        Map c = readMapOfStringInteger(arguments.get("c"), "c");
-                        int[] d = readArrayOfInt(arguments.get("d"), "d");
-                        Map e = readMapOfStringString(arguments.get("e"), "e");
-                        return completed(instance.collections(a, b, c, d, e));
-                    }
-                    default: {
-                        // elements
-                        Map<?, ?> arguments = arguments(invocation);
-                        List a = readListOfString2(arguments.get("a"), "a");
-                        Map b = readMapOfStringInteger2(arguments.get("b"), "b");
-                        List c = readListOfListOfInteger(arguments.get("c"), "c");
-                        Optional d = (Optional) optional(arguments.get("d") == null ? null : readString(arguments.get("d"), "d"));
-                        return completed(instance.elements(a, b, c, d));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        List readListOfString(Object value, String path) {
-            List result = readListOfString3(value, path);
-            arrayLength(result.size(), value, 1, 2, path);
-            return result;
-        }
-
-        Set readSetOfInteger(Object value, String path) {
-            Set result = readSetOfInteger2(value, path);
-            arrayLength(result.size(), value, 1, 2147483647, path);
-            return result;
-        }
-
-        Map readMapOfStringInteger(Object value, String path) {
-            Map result = readMapOfStringInteger3(value, path);
-            memberCount(result, 0, 1, path);
-            return result;
-        }
-
-        int[] readArrayOfInt(Object value, String path) {
-            int[] result = readArrayOfInt2(value, path);
-            arrayLength(result.length, value, 1, 2147483647, path);
-            return result;
-        }
-
-        Map readMapOfStringString(Object value, String path) {
-            Map result = readMapOfStringString2(value, path);
-            memberCount(result, 1, 2147483647, path);
-            return result;
-        }
-
-        ArrayList readListOfString2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readString2(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // collections
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    Object e = argument(4, "e");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e"));
+                    }
+                    return completed(instance.collections((List) a, (Set) b, (Map) c, (int[]) d, (Map) e));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readInteger(members.get(name), ""));
+                default: {
+                    // elements
+                    Object a = argument(5, "a");
+                    Object b = argument(6, "b");
+                    Object c = argument(7, "c");
+                    Object d = argument(8, "d");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d"));
+                    }
+                    return completed(instance.elements((List) a, (Map) b, (List) c, (Optional) d));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
             }
-            return result;
         }
 
-        ArrayList readListOfListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readListOfInteger(element, ""));
-                    index++;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(9, value);
+                    elementCount(value, 1, 2);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 2147483647, path);
-            return result;
-        }
-
-        ArrayList readListOfString3(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+                case 1: {
+                    Object result = value(10, value);
+                    elementCount(value, 1, 2147483647);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashSet readSetOfInteger2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedHashSet result = new LinkedHashSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
+                case 2: {
+                    Object result = value(11, value);
+                    memberCount(value, 0, 1);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger3(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
+                case 3: {
+                    Object result = value(12, value);
+                    elementCount(value, 1, 2147483647);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        int[] readArrayOfInt2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
+                case 4: {
+                    Object result = value(13, value);
+                    memberCount(value, 1, 2147483647);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringString2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), stringValue(members.get(name), ""));
+                case 5:
+                    return collection(14, value, new ArrayList());
+                case 6:
+                    return map(16, 15, value, new LinkedHashMap());
+                case 7:
+                    return collection(17, value, new ArrayList());
+                case 8:
+                    return optional(18, value);
+                case 9:
+                    return collection(19, value, new ArrayList());
+                case 10:
+                    return collection(20, value, new LinkedHashSet());
+                case 11:
+                    return map(16, 20, value, new LinkedHashMap());
+                case 12:
+                    return readArrayOfInt(value);
+                case 13:
+                    return map(16, 19, value, new LinkedHashMap());
+                case 14: {
+                    Object result = value(19, value);
+                    textSize(value, 0, 3);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
-        }
-
-        Integer readInteger(Object value, String path) {
-            Integer result = intValue(value, path);
-            atLeast(result, 0L, path);
-            return result;
-        }
-
-        List readListOfInteger(Object value, String path) {
-            List result = readListOfInteger2(value, path);
-            arrayLength(result.size(), value, 1, 2147483647, path);
-            return result;
-        }
-
-        ArrayList readListOfInteger2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readInteger2(element, ""));
-                    index++;
+                case 15: {
+                    Object result = value(20, value);
+                    atLeast(value, 0L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 16:
+                    return stringValue(value);
+                case 17: {
+                    Object result = value(22, value);
+                    elementCount(value, 1, 2147483647);
+                    return result;
+                }
+                case 18: {
+                    Object result = value(19, value);
+                    textSize(value, 2, 2147483647);
+                    return result;
+                }
+                case 19:
+                    return stringValue(value);
+                case 20:
+                    return intValue(value);
+                case 21:
+                    return intValue(value);
+                case 22:
+                    return collection(23, value, new ArrayList());
+                default: {
+                    Object result = value(20, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
             }
-            return result;
         }
 
-        Integer readInteger2(Object value, String path) {
-            Integer result = intValue(value, path);
-            atLeast(result, 1L, path);
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(21, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
+            }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, optional, intValue, stringValue, elements, members, decimal,
-        //     whole, childPath, elementPath, isSimpleName, quote, atLeast, textSize, arrayLength, memberCount,
-        //     span, decimalText, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, atLeast, numberIn, textIn,
+        //     textSize, elementCount, memberCount, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

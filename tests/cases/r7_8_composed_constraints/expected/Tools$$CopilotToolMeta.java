@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,12 +7,13 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Double;
-import java.lang.Exception;
-import java.lang.IllegalStateException;
+import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -25,8 +25,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,41 +88,65 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // codes
-                        Map<?, ?> arguments = arguments(invocation);
-                        String a = readString(arguments.get("a"), "a");
-                        String b = stringValue(arguments.get("b"), "b");
-                        List c = readListOfString(arguments.get("c"), "c");
-                        Tools.Item d = readItem(arguments.get("d"), "d");
-                        return completed(instance.codes(a, b, c, d));
-                    }
-                    default: {
-                        // numbers
-                        Map<?, ?> arguments = arguments(invocation);
-                        int a = readInt(arguments.get("a"), "a");
-                        int b = readInt2(arguments.get("b"), "b");
-                        return completed(instance.numbers(a, b));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // codes
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d"));
+                    }
+                    return completed(instance.codes((String) a, (String) b, (List) c, (Tools.Item) d));
+                }
+                default: {
+                    // numbers
+                    Object a = argument(4, "a");
+                    Object b = argument(5, "b");
+                    if (isRefused()) {
+                        return refused(problems("a", "b"));
+                    }
+                    return completed(instance.numbers((int) a, (int) b));
+                }
             }
         }
 
@@ -130,65 +154,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN2 = compiled("[A-Z]+", 0);
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 8, path);
-            notBlank(result, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readString2(element, ""));
-                    index++;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(1, value);
+                    textSize(value, 2, 8);
+                    notBlank(value);
+                    matches(value, PATTERN);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return collection(6, value, new ArrayList());
+                case 3:
+                    return readItem(value);
+                case 4: {
+                    Object result = value(7, value);
+                    atLeast(value, 10L);
+                    atMost(value, 20L);
+                    return result;
+                }
+                case 5: {
+                    Object result = value(7, value);
+                    atLeast(value, 5L);
+                    atMost(value, 6L);
+                    return result;
+                }
+                case 6: {
+                    Object result = value(1, value);
+                    textSize(value, 0, 8);
+                    matches(value, PATTERN2);
+                    return result;
+                }
+                default:
+                    return intValue(value);
             }
-            return result;
         }
 
-        Tools.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Item(readString(members.get("code"), "code"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 10L, path);
-            atMost(result, 20L, path);
-            return result;
-        }
-
-        int readInt2(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 5L, path);
-            atMost(result, 6L, path);
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 8, path);
-            matches(result, PATTERN2, path);
-            return result;
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item((String) member(0, members, "code"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, atLeast, atMost, textSize, notBlank, compiled, matches, span, decimalText, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
+        //     nesting, given, argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
+        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, member,
+        //     memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue,
+        //     decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled, BoundedText, span, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -30,10 +28,10 @@ import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +46,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,125 +110,147 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // flat
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Item record;
-                        try {
-                            record = new Tools.Item(
-                                    readString(arguments.get("name"), "name"),
-                                    readInt(arguments.get("count"), "count"),
-                                    readListOfString(arguments.get("tags"), "tags"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.flat(record));
-                    }
-                    default: {
-                        // nested
-                        Map<?, ?> arguments = arguments(invocation);
-                        List items = readListOfItem(arguments.get("items"), "items");
-                        Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-                        return completed(instance.nested(items, settings));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            notBlank(result, path);
-            return result;
-        }
-
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readString2(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // flat
+                    Object argument = argument(0, "name");
+                    Object argument_ = argument(1, "count");
+                    Object argument__ = argument(2, "tags");
+                    if (isRefused()) {
+                        return refused(problems("name", "count", "tags"));
+                    }
+                    Tools.Item record;
+                    try {
+                        record = new Tools.Item((String) argument, (int) argument_, (List) argument__);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.flat(record));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfItem(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readItem(element, ""));
-                    index++;
+                default: {
+                    // nested
+                    Object items = argument(3, "items");
+                    Object settings = argument(4, "settings");
+                    if (isRefused()) {
+                        return refused(problems("items", "settings"));
+                    }
+                    return completed(instance.nested((List) items, (Tools.Settings) settings));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
             }
-            return result;
         }
 
-        Tools.Settings readSettings(Object value, String path) {
-            return (Tools.Settings) mapped(value, path, mapper, Tools.Settings.class, "an object (Tools.Settings)");
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 2, path);
-            return result;
-        }
-
-        Tools.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Item(
-                        readString(members.get("name"), "name"),
-                        readInt(members.get("count"), "count"),
-                        readListOfString(members.get("tags"), "tags"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(5, value);
+                    textSize(value, 1, 2147483647);
+                    notBlank(value);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(6, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 2:
+                    return collection(7, value, new ArrayList());
+                case 3:
+                    return collection(8, value, new ArrayList());
+                case 4:
+                    return mapped(value(9, value), Tools.Settings.class, "an object");
+                case 5:
+                    return stringValue(value);
+                case 6:
+                    return intValue(value);
+                case 7: {
+                    Object result = value(5, value);
+                    textSize(value, 0, 2);
+                    return result;
+                }
+                case 8:
+                    return readItem(value);
+                case 9:
+                    return checkSettings(value);
+                case 10: {
+                    Object result = value;
+                    atLeast(value, 1L);
+                    atMost(value, 5L);
+                    return result;
+                }
+                default: {
+                    Object result = value;
+                    textSize(value, 2, 2147483647);
+                    return result;
+                }
             }
+        }
+
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (String) member(0, members, "name"),
+                    (int) member(1, members, "count"),
+                    (List) member(2, members, "tags"));
+        }
+
+        Object checkSettings(Object value) {
+            if (value instanceof Map) {
+                inspect(10, value, "level");
+                inspect(11, value, "name");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, elements, members, decimal, whole,
-        //     wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, atLeast, textSize, notBlank,
-        //     span, decimalText, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode,
-        //     mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
+        //     atLeast, atMost, numberIn, textIn, textSize, notBlank, span, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

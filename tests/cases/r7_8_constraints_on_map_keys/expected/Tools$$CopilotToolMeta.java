@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,13 +7,13 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
-import java.lang.Double;
-import java.lang.Exception;
-import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -26,8 +25,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,167 +90,129 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // maps
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map names = readMapOfStringInteger(arguments.get("names"), "names");
-                        TreeMap numbers = readTreeMapOfIntegerString(arguments.get("numbers"), "numbers");
-                        List both = readListOfMapOfLongString(arguments.get("both"), "both");
-                        Tools.Held held = readHeld(arguments.get("held"), "held");
-                        return completed(instance.maps(names, numbers, both, held));
-                    }
-                    default: {
-                        // standard
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map names = readMapOfStringInteger(orDefault(arguments.get("names"), object("abc", 1)), "names");
-                        return completed(instance.standard(names));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // maps
+                    Object names = argument(0, "names");
+                    Object numbers = argument(1, "numbers");
+                    Object both = argument(2, "both");
+                    Object held = argument(3, "held");
+                    if (isRefused()) {
+                        return refused(problems("names", "numbers", "both", "held"));
+                    }
+                    return completed(instance.maps((Map) names, (TreeMap) numbers, (List) both, (Tools.Held) held));
+                }
+                default: {
+                    // standard
+                    Object names = orDefault(0, "names", object("abc", 1));
+                    if (isRefused()) {
+                        return refused(problems("names"));
+                    }
+                    return completed(instance.standard((Map) names));
+                }
+            }
+        }
+
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readString(name, ""), intValue(members.get(name), ""));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return map(5, 4, value, new LinkedHashMap());
+                case 1:
+                    return map(7, 6, value, new TreeMap());
+                case 2:
+                    return collection(8, value, new ArrayList());
+                case 3:
+                    return readHeld(value);
+                case 4:
+                    return intValue(value);
+                case 5: {
+                    Object result = value(6, value);
+                    textSize(value, 0, 3);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        TreeMap readTreeMapOfIntegerString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            TreeMap result = new TreeMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readInteger(name, ""), stringValue(members.get(name), ""));
+                case 6:
+                    return stringValue(value);
+                case 7: {
+                    Object result = value(4, value);
+                    atMost(value, 5L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        ArrayList readListOfMapOfLongString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readMapOfLongString(element, ""));
-                    index++;
+                case 8:
+                    return map(11, 10, value, new LinkedHashMap());
+                case 9:
+                    return map(12, 4, value, new LinkedHashMap());
+                case 10: {
+                    Object result = value(6, value);
+                    textSize(value, 0, 2);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Held readHeld(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Held(readMapOfStringInteger2(members.get("counts"), "counts"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
-        }
-
-        Integer readInteger(Object value, String path) {
-            Integer result = intValue(value, path);
-            atMost(result, 5L, path);
-            return result;
-        }
-
-        LinkedHashMap readMapOfLongString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readLong(name, ""), readString2(members.get(name), ""));
+                case 11: {
+                    Object result = value(13, value);
+                    atLeast(value, 1L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readString3(name, ""), intValue(members.get(name), ""));
+                case 12: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                default:
+                    return longValue(value);
             }
-            return result;
         }
 
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 2, path);
-            return result;
-        }
-
-        Long readLong(Object value, String path) {
-            Long result = longValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        String readString3(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN, path);
-            return result;
+        Tools.Held readHeld(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Held((Map) member(9, members, "counts"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, orDefault, intValue, longValue, stringValue, elements, members,
-        //     decimal, whole, childPath, elementPath, isSimpleName, quote, rejected, atLeast, atMost, textSize,
-        //     compiled, matches, span, decimalText, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
+        //     nesting, given, argument, orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest,
+        //     distance, sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection,
+        //     map, member, memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole,
+        //     range, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, compiled, BoundedText,
+        //     span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,22 +7,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Double;
+import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,35 +76,66 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                int number = readInt(arguments.get("number"), "number");
-                String text = readString(arguments.get("text"), "text");
-                return completed(instance.take(number, text));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 5L, path);
-            return result;
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object number_ = argument(0, "number");
+            Object text = argument(1, "text");
+            if (isRefused()) {
+                return refused(problems("number", "text"));
+            }
+            return completed(instance.take((int) number_, (String) text));
         }
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            notBlank(result, path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(2, value);
+                    atLeast(value, 5L);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(3, value);
+                    textSize(value, 1, 2147483647);
+                    notBlank(value);
+                    return result;
+                }
+                case 2:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, decimal, whole, atLeast, textSize, notBlank, span,
-        //     decimalText, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, atLeast, numberIn, textIn,
+        //     textSize, notBlank, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,21 +7,28 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,138 +89,174 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // whole
-                        Map<?, ?> arguments = arguments(invocation);
-                        int a = readInt(arguments.get("a"), "a");
-                        int b = readInt2(arguments.get("b"), "b");
-                        long c = readLong(arguments.get("c"), "c");
-                        Integer d = readInteger(arguments.get("d"), "d");
-                        short e = readShort(arguments.get("e"), "e");
-                        int f = readInt3(arguments.get("f"), "f");
-                        long g = readLong2(arguments.get("g"), "g");
-                        BigInteger h = readBigInteger(arguments.get("h"), "h");
-                        return completed(instance.whole(a, b, c, d, e, f, g, h));
-                    }
-                    default: {
-                        // decimal
-                        Map<?, ?> arguments = arguments(invocation);
-                        double a = readDouble(arguments.get("a"), "a");
-                        BigDecimal b = readBigDecimal(arguments.get("b"), "b");
-                        double c = readDouble2(arguments.get("c"), "c");
-                        float d = readFloat(arguments.get("d"), "d");
-                        Double e = readDouble3(arguments.get("e"), "e");
-                        return completed(instance.decimal(a, b, c, d, e));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            atMost(result, 10L, path);
-            return result;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // whole
+                    Object a = argument(0, "a");
+                    Object b = argument(1, "b");
+                    Object c = argument(2, "c");
+                    Object d = argument(3, "d");
+                    Object e = argument(4, "e");
+                    Object f = argument(5, "f");
+                    Object g = argument(6, "g");
+                    Object h = argument(7, "h");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h"));
+                    }
+                    return completed(instance.whole((int) a, (int) b, (long) c, (Integer) d, (short) e, (int) f, (long) g, (BigInteger) h));
+                }
+                default: {
+                    // decimal
+                    Object a = argument(8, "a");
+                    Object b = argument(9, "b");
+                    Object c = argument(10, "c");
+                    Object d = argument(11, "d");
+                    Object e = argument(12, "e");
+                    if (isRefused()) {
+                        return refused(problems("a", "b", "c", "d", "e"));
+                    }
+                    return completed(instance.decimal((double) a, (BigDecimal) b, (double) c, (float) d, (Double) e));
+                }
+            }
         }
 
-        int readInt2(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        long readLong(Object value, String path) {
-            long result = longValue(value, path);
-            atLeast(result, 0L, path);
-            return result;
-        }
-
-        Integer readInteger(Object value, String path) {
-            Integer result = intValue(value, path);
-            atMost(result, -1L, path);
-            return result;
-        }
-
-        short readShort(Object value, String path) {
-            short result = shortValue(value, path);
-            atMost(result, 0L, path);
-            return result;
-        }
-
-        int readInt3(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 2L, path);
-            atMost(result, 3L, path);
-            return result;
-        }
-
-        long readLong2(Object value, String path) {
-            long result = longValue(value, path);
-            atLeast(result, 3L, path);
-            atMost(result, 4L, path);
-            return result;
-        }
-
-        BigInteger readBigInteger(Object value, String path) {
-            BigInteger result = bigIntegerValue(value, path);
-            atLeast(new BigDecimal(result), new BigDecimal("-5"), path);
-            return result;
-        }
-
-        double readDouble(Object value, String path) {
-            double result = doubleValue(value, path);
-            moreThan(decimal(result, path, "a number"), new BigDecimal("0"), path);
-            return result;
-        }
-
-        BigDecimal readBigDecimal(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            lessThan(result, new BigDecimal("0"), path);
-            return result;
-        }
-
-        double readDouble2(Object value, String path) {
-            double result = doubleValue(value, path);
-            atLeast(decimal(result, path, "a number"), new BigDecimal("0.5"), path);
-            lessThan(decimal(result, path, "a number"), new BigDecimal("1.5"), path);
-            return result;
-        }
-
-        float readFloat(Object value, String path) {
-            float result = floatValue(value, path);
-            atLeast(decimal(result, path, "a number"), new BigDecimal("1"), path);
-            return result;
-        }
-
-        Double readDouble3(Object value, String path) {
-            Double result = doubleValue(value, path);
-            atLeast(decimal(result, path, "a number"), new BigDecimal("0"), path);
-            atMost(decimal(result, path, "a number"), new BigDecimal("1"), path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(13, value);
+                    atLeast(value, 1L);
+                    atMost(value, 10L);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(13, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 2: {
+                    Object result = value(14, value);
+                    atLeast(value, 0L);
+                    return result;
+                }
+                case 3: {
+                    Object result = value(15, value);
+                    atMost(value, -1L);
+                    return result;
+                }
+                case 4: {
+                    Object result = value(16, value);
+                    atMost(value, 0L);
+                    return result;
+                }
+                case 5: {
+                    Object result = value(13, value);
+                    atLeast(value, 2L);
+                    atMost(value, 3L);
+                    return result;
+                }
+                case 6: {
+                    Object result = value(14, value);
+                    atLeast(value, 3L);
+                    atMost(value, 4L);
+                    return result;
+                }
+                case 7: {
+                    Object result = value(17, value);
+                    atLeast(value, -5L);
+                    return result;
+                }
+                case 8: {
+                    Object result = value(18, value);
+                    moreThan(value, new BigDecimal("0"));
+                    return result;
+                }
+                case 9: {
+                    Object result = value(19, value);
+                    lessThan(value, new BigDecimal("0"));
+                    return result;
+                }
+                case 10: {
+                    Object result = value(18, value);
+                    atLeast(value, new BigDecimal("0.5"));
+                    lessThan(value, new BigDecimal("1.5"));
+                    return result;
+                }
+                case 11: {
+                    Object result = value(20, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 12: {
+                    Object result = value(21, value);
+                    atLeast(value, 0L);
+                    atMost(value, 1L);
+                    return result;
+                }
+                case 13:
+                    return intValue(value);
+                case 14:
+                    return longValue(value);
+                case 15:
+                    return intValue(value);
+                case 16:
+                    return shortValue(value);
+                case 17:
+                    return bigIntegerValue(value);
+                case 18:
+                    return doubleValue(value);
+                case 19:
+                    return bigDecimalValue(value);
+                case 20:
+                    return floatValue(value);
+                default:
+                    return doubleValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, shortValue, intValue, longValue, floatValue, doubleValue, bigIntegerValue,
-        //     bigDecimalValue, decimal, whole, wholeNumber, atLeast, atMost, moreThan, lessThan, decimalText,
-        //     completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, shortValue, intValue, longValue, whole, range, floatValue, doubleValue,
+        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, lessThan,
+        //     numberIn, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

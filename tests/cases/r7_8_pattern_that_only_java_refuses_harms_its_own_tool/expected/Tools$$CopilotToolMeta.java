@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,16 +6,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.IllegalStateException;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,37 +69,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // broken
-                        Map<?, ?> arguments = arguments(invocation);
-                        String word = readString(arguments.get("word"), "word");
-                        return completed(instance.broken(word));
-                    }
-                    default: {
-                        // whole
-                        Map<?, ?> arguments = arguments(invocation);
-                        String word = readString2(arguments.get("word"), "word");
-                        return completed(instance.whole(word));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // broken
+                    Object word = argument(0, "word");
+                    if (isRefused()) {
+                        return refused(problems("word"));
+                    }
+                    return completed(instance.broken((String) word));
+                }
+                default: {
+                    // whole
+                    Object word = argument(1, "word");
+                    if (isRefused()) {
+                        return refused(problems("word"));
+                    }
+                    return completed(instance.whole((String) word));
+                }
             }
         }
 
@@ -100,20 +131,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN2 = compiled("[a-z]++", 0);
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN2, path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(2, value);
+                    matches(value, PATTERN);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(2, value);
+                    matches(value, PATTERN2);
+                    return result;
+                }
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, compiled, matches, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
+        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
+        //     problem, rejected, firstOf, matches, stringValue, compiled, BoundedText, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,16 +6,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.IllegalStateException;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,21 +79,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                String a = readString(arguments.get("a"), "a");
-                String b = readString2(arguments.get("b"), "b");
-                String c = readString3(arguments.get("c"), "c");
-                String d = readString4(arguments.get("d"), "d");
-                String e = readString5(arguments.get("e"), "e");
-                String f = readString6(arguments.get("f"), "f");
-                return completed(instance.take(a, b, c, d, e, f));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
+        }
+
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            Object f = argument(5, "f");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e", "f"));
+            }
+            return completed(instance.take((String) a, (String) b, (String) c, (String) d, (String) e, (String) f));
         }
 
         private static final Pattern PATTERN = compiled("[a-z]+", 2);
@@ -101,44 +130,48 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN6 = compiled("[a-z&&[^b]]", 0);
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN2, path);
-            return result;
-        }
-
-        String readString3(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN3, path);
-            return result;
-        }
-
-        String readString4(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN4, path);
-            return result;
-        }
-
-        String readString5(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN5, path);
-            return result;
-        }
-
-        String readString6(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN6, path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN2);
+                    return result;
+                }
+                case 2: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN3);
+                    return result;
+                }
+                case 3: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN4);
+                    return result;
+                }
+                case 4: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN5);
+                    return result;
+                }
+                case 5: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN6);
+                    return result;
+                }
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, compiled, matches, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
+        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
+        //     problem, rejected, firstOf, matches, stringValue, compiled, BoundedText, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,16 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,26 +68,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                String text = readString(arguments.get("text"), "text");
-                return completed(instance.take(text));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 3, path);
-            return result;
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object text = argument(0, "text");
+            if (isRefused()) {
+                return refused(problems("text"));
+            }
+            return completed(instance.take((String) text));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(1, value);
+                    textSize(value, 2, 3);
+                    return result;
+                }
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, textSize, span, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, stringValue, textIn, textSize, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

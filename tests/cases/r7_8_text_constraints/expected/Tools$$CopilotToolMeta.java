@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,10 +6,13 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.AssertionError;
+import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
-import java.lang.IllegalStateException;
 import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -20,6 +22,8 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,66 +80,93 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "texts", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // texts
-                Map<?, ?> arguments = arguments(invocation);
-                String a = readString(arguments.get("a"), "a");
-                String b = readString2(arguments.get("b"), "b");
-                String c = readString3(arguments.get("c"), "c");
-                String d = readString4(arguments.get("d"), "d");
-                String e = readString5(arguments.get("e"), "e");
-                CharSequence f = readCharSequence(arguments.get("f"), "f");
-                String g = stringValue(arguments.get("g"), "g");
-                return completed(instance.texts(a, b, c, d, e, f, g));
-            } catch (Fault fault) {
-                return refused(fault, "texts");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // texts
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            Object f = argument(5, "f");
+            Object g = argument(6, "g");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e", "f", "g"));
+            }
+            return completed(instance.texts((String) a, (String) b, (String) c, (String) d, (String) e, (CharSequence) f, (String) g));
+        }
+
         private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
 
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 4, path);
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            return result;
-        }
-
-        String readString3(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            notBlank(result, path);
-            return result;
-        }
-
-        String readString4(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        String readString5(Object value, String path) {
-            String result = stringValue(value, path);
-            email(result, path);
-            return result;
-        }
-
-        CharSequence readCharSequence(Object value, String path) {
-            CharSequence result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(6, value);
+                    textSize(value, 2, 4);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(6, value);
+                    textSize(value, 1, 2147483647);
+                    return result;
+                }
+                case 2: {
+                    Object result = value(6, value);
+                    textSize(value, 1, 2147483647);
+                    notBlank(value);
+                    return result;
+                }
+                case 3: {
+                    Object result = value(6, value);
+                    matches(value, PATTERN);
+                    return result;
+                }
+                case 4: {
+                    Object result = value(6, value);
+                    email(value);
+                    return result;
+                }
+                case 5: {
+                    Object result = value(7, value);
+                    textSize(value, 0, 3);
+                    return result;
+                }
+                case 6:
+                    return stringValue(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, textSize, notBlank, compiled, matches, email, isDomain, dotted, span,
-        //     completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
+        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
+        //     problem, rejected, firstOf, matches, stringValue, textIn, textSize, notBlank, compiled, BoundedText,
+        //     email, isDomain, dotted, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

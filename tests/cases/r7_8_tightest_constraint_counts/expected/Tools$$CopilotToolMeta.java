@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,22 +7,27 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,55 +80,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                int a = readInt(arguments.get("a"), "a");
-                double b = readDouble(arguments.get("b"), "b");
-                String c = readString(arguments.get("c"), "c");
-                double d = readDouble2(arguments.get("d"), "d");
-                double e = readDouble3(arguments.get("e"), "e");
-                return completed(instance.take(a, b, c, d, e));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 3L, path);
-            return result;
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object a = argument(0, "a");
+            Object b = argument(1, "b");
+            Object c = argument(2, "c");
+            Object d = argument(3, "d");
+            Object e = argument(4, "e");
+            if (isRefused()) {
+                return refused(problems("a", "b", "c", "d", "e"));
+            }
+            return completed(instance.take((int) a, (double) b, (String) c, (double) d, (double) e));
         }
 
-        double readDouble(Object value, String path) {
-            double result = doubleValue(value, path);
-            atMost(decimal(result, path, "a number"), new BigDecimal("7.5"), path);
-            return result;
-        }
-
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 9, path);
-            return result;
-        }
-
-        double readDouble2(Object value, String path) {
-            double result = doubleValue(value, path);
-            moreThan(decimal(result, path, "a number"), new BigDecimal("1"), path);
-            return result;
-        }
-
-        double readDouble3(Object value, String path) {
-            double result = doubleValue(value, path);
-            atLeast(decimal(result, path, "a number"), new BigDecimal("1"), path);
-            return result;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(5, value);
+                    atLeast(value, 3L);
+                    return result;
+                }
+                case 1: {
+                    Object result = value(6, value);
+                    atMost(value, new BigDecimal("7.5"));
+                    return result;
+                }
+                case 2: {
+                    Object result = value(7, value);
+                    textSize(value, 2, 9);
+                    return result;
+                }
+                case 3: {
+                    Object result = value(6, value);
+                    moreThan(value, new BigDecimal("1"));
+                    return result;
+                }
+                case 4: {
+                    Object result = value(6, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 5:
+                    return intValue(value);
+                case 6:
+                    return doubleValue(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, doubleValue, stringValue, decimal, whole, atLeast, atMost,
-        //     moreThan, textSize, span, decimalText, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, doubleValue, stringValue, decimal, atLeast, atMost,
+        //     moreThan, numberIn, textIn, textSize, span, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

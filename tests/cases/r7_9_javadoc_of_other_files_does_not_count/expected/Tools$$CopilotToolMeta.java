@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,34 +73,63 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "send", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // send
-                Map<?, ?> arguments = arguments(invocation);
-                Mail mail = readMail(arguments.get("mail"), "mail");
-                int copies = intValue(arguments.get("copies"), "copies");
-                instance.send(mail, copies);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "send");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Mail readMail(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Mail(stringValue(members.get("to"), "to"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // send
+            Object mail = argument(0, "mail");
+            Object copies = argument(1, "copies");
+            if (isRefused()) {
+                return refused(problems("mail", "copies"));
+            }
+            instance.send((Mail) mail, (int) copies);
+            return completed("Success");
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readMail(value);
+                case 1:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
             }
         }
 
+        Mail readMail(Object value) {
+            Map<?, ?> members = members(value);
+            return new Mail((String) member(2, members, "to"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, members, decimal, whole, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -107,42 +106,69 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "send", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // send
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Mail mail = readMail(arguments.get("mail"), "mail");
-                Tools.Settings settings = readSettings(arguments.get("settings"), "settings");
-                return completed(instance.send(mail, settings));
-            } catch (Fault fault) {
-                return refused(fault, "send");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Mail readMail(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Mail(
-                        stringValue(members.get("to"), "to"),
-                        stringValue(members.get("body"), "body"),
-                        stringValue(members.get("undescribed"), "undescribed"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // send
+            Object mail = argument(0, "mail");
+            Object settings = argument(1, "settings");
+            if (isRefused()) {
+                return refused(problems("mail", "settings"));
+            }
+            return completed(instance.send((Tools.Mail) mail, (Tools.Settings) settings));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readMail(value);
+                case 1:
+                    return mapped(value, Tools.Settings.class, "an object");
+                default:
+                    return stringValue(value);
             }
         }
 
-        Tools.Settings readSettings(Object value, String path) {
-            return (Tools.Settings) mapped(value, path, mapper, Tools.Settings.class, "an object (Tools.Settings)");
+        Tools.Mail readMail(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Mail(
+                    (String) member(2, members, "to"),
+                    (String) member(2, members, "body"),
+                    (String) member(2, members, "undescribed"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, stringValue, members, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
+        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,50 +79,67 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "send", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // send
-                Map<?, ?> arguments = arguments(invocation);
-                Mail mail = readMail(arguments.get("mail"), "mail");
-                int copies = intValue(arguments.get("copies"), "copies");
-                return completed(instance.send(mail, copies));
-            } catch (Fault fault) {
-                return refused(fault, "send");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Mail readMail(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Mail(
-                        stringValue(members.get("to"), "to"),
-                        readListOfString(members.get("copies"), "copies"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // send
+            Object mail = argument(0, "mail");
+            Object copies = argument(1, "copies");
+            if (isRefused()) {
+                return refused(problems("mail", "copies"));
+            }
+            return completed(instance.send((Mail) mail, (int) copies));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readMail(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return collection(2, value, new ArrayList());
             }
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Mail readMail(Object value) {
+            Map<?, ?> members = members(value);
+            return new Mail(
+                    (String) member(2, members, "to"),
+                    (List) member(3, members, "copies"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, members, decimal, whole, elementPath,
-        //     rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,13 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,42 +65,75 @@ public final class Louder$$CopilotToolMeta implements CopilotToolMetadataProvide
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Louder instance;
 
-        Handler(int tool, String name, Louder instance) {
+        Handler(int number, String tool, Louder instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Louder instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Louder instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // quiet
-                        Map<?, ?> arguments = arguments(invocation);
-                        String which = stringValue(arguments.get("no-identifier"), "no-identifier");
-                        return completed(instance.quiet(which));
-                    }
-                    default: {
-                        // loud
-                        Map<?, ?> arguments = arguments(invocation);
-                        String which = stringValue(arguments.get("no-identifier"), "no-identifier");
-                        return completed(instance.loud(which));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // quiet
+                    Object which = argument(0, "no-identifier");
+                    if (isRefused()) {
+                        return refused(problems("no-identifier"));
+                    }
+                    return completed(instance.quiet((String) which));
+                }
+                default: {
+                    // loud
+                    Object which = argument(0, "no-identifier");
+                    if (isRefused()) {
+                        return refused(problems("no-identifier"));
+                    }
+                    return completed(instance.loud((String) which));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default:
+                    return stringValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     arguments, stringValue, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, stringValue, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,20 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
 import java.lang.Character;
-import java.lang.Exception;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,89 +79,85 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Map late = readMapOfStringListOfArrayOfLate(arguments.get("late"), "late");
-                Tools.Holder holder = readHolderOfLate(arguments.get("holder"), "holder");
-                return completed(instance.take(late, holder));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        LinkedHashMap readMapOfStringListOfArrayOfLate(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readListOfArrayOfLate(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object late = argument(0, "late");
+            Object holder = argument(1, "holder");
+            if (isRefused()) {
+                return refused(problems("late", "holder"));
             }
-            return result;
+            return completed(instance.take((Map) late, (Tools.Holder) holder));
         }
 
-        Tools.Holder readHolderOfLate(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Holder(readLate(members.get("held"), "held"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfArrayOfLate(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readArrayOfLate(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Late readLate(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Late(intValue(members.get("n"), "n"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return map(3, 2, value, new LinkedHashMap());
+                case 1:
+                    return readHolderOfLate(value);
+                case 2:
+                    return collection(5, value, new ArrayList());
+                case 3:
+                    return stringValue(value);
+                case 4:
+                    return readLate(value);
+                case 5:
+                    return readArrayOfLate(value);
+                default:
+                    return intValue(value);
             }
         }
 
-        Late[] readArrayOfLate(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Late[] result = new Late[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readLate(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Tools.Holder readHolderOfLate(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Holder((Late) member(4, members, "held"));
+        }
+
+        Late readLate(Object value) {
+            Map<?, ?> members = members(value);
+            return new Late((int) member(6, members, "n"));
+        }
+
+        Late[] readArrayOfLate(Object value) {
+            Object[] items = collection(4, value, new ArrayList<Object>()).toArray();
+            Late[] result = new Late[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Late) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, elements, members, decimal, whole, childPath,
-        //     elementPath, isSimpleName, quote, rejected, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

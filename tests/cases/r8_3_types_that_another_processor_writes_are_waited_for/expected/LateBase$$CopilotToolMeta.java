@@ -1,15 +1,12 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Object;
 import java.lang.Override;
-import java.lang.RuntimeException;
 import java.lang.String;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
@@ -58,18 +55,36 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "inherited", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final LateBase instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(LateBase instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // inherited
-                return completed(instance.inherited());
-            } catch (Fault fault) {
-                return refused(fault, "inherited");
+                return call();
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // inherited
+            return completed(instance.inherited());
+        }
+
         // Runtime helpers:
-        //     completed, failed, refused, Fault
+        //     completed, failed
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,53 +73,82 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // take
-                        Map<?, ?> arguments = arguments(invocation);
-                        LateRecord late = readLateRecord(arguments.get("late"), "late");
-                        LateEnum kind = readLateEnum(arguments.get("kind"), "kind");
-                        return completed(instance.take(late, kind));
-                    }
-                    default: {
-                        // inherited
-                        return completed(instance.inherited());
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        LateRecord readLateRecord(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new LateRecord(
-                        stringValue(members.get("text"), "text"),
-                        intValue(members.get("count"), "count"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // take
+                    Object late = argument(0, "late");
+                    Object kind = argument(1, "kind");
+                    if (isRefused()) {
+                        return refused(problems("late", "kind"));
+                    }
+                    return completed(instance.take((LateRecord) late, (LateEnum) kind));
+                }
+                default: {
+                    // inherited
+                    return completed(instance.inherited());
+                }
             }
         }
 
-        LateEnum readLateEnum(Object value, String path) {
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readLateRecord(value);
+                case 1:
+                    return readLateEnum(value);
+                case 2:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
+        LateRecord readLateRecord(Object value) {
+            Map<?, ?> members = members(value);
+            return new LateRecord(
+                    (String) member(2, members, "text"),
+                    (int) member(3, members, "count"));
+        }
+
+        LateEnum readLateEnum(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -124,12 +159,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"A\", \"B\"", value);
+            throw new ArgumentError("one of \"A\", \"B\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, members, decimal, whole, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

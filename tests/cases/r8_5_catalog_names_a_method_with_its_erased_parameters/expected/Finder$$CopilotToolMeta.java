@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -7,14 +6,22 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
 import java.lang.CharSequence;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,73 +70,92 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Finder instance;
 
-        Handler(int tool, String name, Finder instance) {
+        Handler(int number, String tool, Finder instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Finder instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Finder instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // find_one
-                        Map<?, ?> arguments = arguments(invocation);
-                        CharSequence key = stringValue(arguments.get("key"), "key");
-                        return completed(instance.find(key));
-                    }
-                    default: {
-                        // find_some
-                        Map<?, ?> arguments = arguments(invocation);
-                        List keys = readListOfCharSequence(arguments.get("keys"), "keys");
-                        String[] tags = readArrayOfString(arguments.get("tags"), "tags");
-                        return completed(instance.find(keys, invocation, tags));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfCharSequence(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // find_one
+                    Object key = argument(0, "key");
+                    if (isRefused()) {
+                        return refused(problems("key"));
+                    }
+                    return completed(instance.find((CharSequence) key));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                default: {
+                    // find_some
+                    Object keys = argument(1, "keys");
+                    Object tags = argument(2, "tags");
+                    if (isRefused()) {
+                        return refused(problems("keys", "tags"));
+                    }
+                    return completed(instance.find((List) keys, invocation, (String[]) tags));
+                }
             }
-            return result;
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return collection(0, value, new ArrayList());
+                case 2:
+                    return readArrayOfString(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(3, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     arguments, stringValue, elements, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, stringValue, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

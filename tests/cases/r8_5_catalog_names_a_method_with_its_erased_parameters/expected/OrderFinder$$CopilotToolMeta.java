@@ -8,17 +8,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,55 +93,102 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final OrderFinder instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, OrderFinder instance, ObjectMapper mapper) {
+        Handler(int number, String tool, OrderFinder instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final OrderFinder instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(OrderFinder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // count
-                        Map<?, ?> arguments = arguments(invocation);
-                        OrderFinder.Status status = readStatus(arguments.get("status"), "status");
-                        int[][] ranges = readArrayOfArrayOfInt(arguments.get("ranges"), "ranges");
-                        return completed(json(instance.count(status, ranges), mapper));
-                    }
-                    case 1: {
-                        // count_all
-                        return completed(json(instance.count(), mapper));
-                    }
-                    case 2: {
-                        // find_one
-                        Map<?, ?> arguments = arguments(invocation);
-                        String key = stringValue(arguments.get("key"), "key");
-                        return completed(instance.find(key));
-                    }
-                    default: {
-                        // find_some
-                        Map<?, ?> arguments = arguments(invocation);
-                        List keys = readListOfString(arguments.get("keys"), "keys");
-                        String[] tags = readArrayOfString(arguments.get("tags"), "tags");
-                        return completed(instance.find(keys, invocation, tags));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        OrderFinder.Status readStatus(Object value, String path) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // count
+                    Object status = argument(0, "status");
+                    Object ranges = argument(1, "ranges");
+                    if (isRefused()) {
+                        return refused(problems("status", "ranges"));
+                    }
+                    return completed(json(instance.count((OrderFinder.Status) status, (int[][]) ranges), mapper));
+                }
+                case 1: {
+                    // count_all
+                    return completed(json(instance.count(), mapper));
+                }
+                case 2: {
+                    // find_one
+                    Object key = argument(2, "key");
+                    if (isRefused()) {
+                        return refused(problems("key"));
+                    }
+                    return completed(instance.find((String) key));
+                }
+                default: {
+                    // find_some
+                    Object keys = argument(3, "keys");
+                    Object tags = argument(4, "tags");
+                    if (isRefused()) {
+                        return refused(problems("keys", "tags"));
+                    }
+                    return completed(instance.find((List) keys, invocation, (String[]) tags));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readStatus(value);
+                case 1:
+                    return readArrayOfArrayOfInt(value);
+                case 2:
+                    return stringValue(value);
+                case 3:
+                    return collection(2, value, new ArrayList());
+                case 4:
+                    return readArrayOfString(value);
+                case 5:
+                    return readArrayOfInt(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
+        OrderFinder.Status readStatus(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "OPEN":
@@ -145,72 +199,41 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
                         break;
                 }
             }
-            throw new Fault(path, "one of \"OPEN\", \"PAID\"", value);
+            throw new ArgumentError("one of \"OPEN\", \"PAID\"", value);
         }
 
-        int[][] readArrayOfArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[][] result = new int[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfInt(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[][] readArrayOfArrayOfInt(Object value) {
+            Object[] items = collection(5, value, new ArrayList<Object>()).toArray();
+            int[][] result = new int[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int[]) items[index];
             }
             return result;
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(2, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(6, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, elements, decimal, whole, elementPath, completed,
-        //     failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue, whole, range,
+        //     stringValue, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,18 +7,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,46 +75,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Old old = readOld(arguments.get("old"), "old");
-                List kinds = readListOfKind(arguments.get("kinds"), "kinds");
-                return completed(instance.take(old, kinds));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Old readOld(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Old(intValue(members.get("x"), "x"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object old = argument(0, "old");
+            Object kinds = argument(1, "kinds");
+            if (isRefused()) {
+                return refused(problems("old", "kinds"));
+            }
+            return completed(instance.take((Old) old, (List) kinds));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readOld(value);
+                case 1:
+                    return collection(3, value, new ArrayList());
+                case 2:
+                    return intValue(value);
+                default:
+                    return readKind(value);
             }
         }
 
-        ArrayList readListOfKind(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readKind(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Old readOld(Object value) {
+            Map<?, ?> members = members(value);
+            return new Old((int) member(2, members, "x"));
         }
 
-        Kind readKind(Object value, String path) {
+        Kind readKind(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -120,12 +139,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"A\", \"B\"", value);
+            throw new ArgumentError("one of \"A\", \"B\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, elements, members, decimal, whole, elementPath, rejected,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,19 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,103 +100,139 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // put_object
-                        Map<?, ?> arguments = arguments(invocation);
-                        Object any = anyValue(arguments.get("any"), "any");
-                        return completed(instance.put(any));
-                    }
-                    case 1: {
-                        // put_string
-                        Map<?, ?> arguments = arguments(invocation);
-                        String text = stringValue(arguments.get("text"), "text");
-                        return completed(instance.put(text));
-                    }
-                    case 2: {
-                        // put_boxed
-                        Map<?, ?> arguments = arguments(invocation);
-                        Integer number = arguments.get("number") == null ? null : intValue(arguments.get("number"), "number");
-                        return completed(instance.put(number));
-                    }
-                    case 3: {
-                        // put_long
-                        Map<?, ?> arguments = arguments(invocation);
-                        long number = longValue(arguments.get("number"), "number");
-                        return completed(instance.put(number));
-                    }
-                    case 4: {
-                        // put_double
-                        Map<?, ?> arguments = arguments(invocation);
-                        double number = doubleValue(arguments.get("number"), "number");
-                        return completed(instance.put(number));
-                    }
-                    case 5: {
-                        // put_words
-                        Map<?, ?> arguments = arguments(invocation);
-                        String[] words = readArrayOfString(arguments.get("words"), "words");
-                        return completed(instance.put(words));
-                    }
-                    default: {
-                        // put_list
-                        Map<?, ?> arguments = arguments(invocation);
-                        List words = readListOfString(arguments.get("words"), "words");
-                        return completed(instance.put(words));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // put_object
+                    Object any = argument(0, "any");
+                    if (isRefused()) {
+                        return refused(problems("any"));
+                    }
+                    return completed(instance.put(any));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 1: {
+                    // put_string
+                    Object text = argument(1, "text");
+                    if (isRefused()) {
+                        return refused(problems("text"));
+                    }
+                    return completed(instance.put((String) text));
+                }
+                case 2: {
+                    // put_boxed
+                    Object number_ = argument(3, "number");
+                    if (isRefused()) {
+                        return refused(problems("number"));
+                    }
+                    return completed(instance.put((Integer) number_));
+                }
+                case 3: {
+                    // put_long
+                    Object number_ = argument(4, "number");
+                    if (isRefused()) {
+                        return refused(problems("number"));
+                    }
+                    return completed(instance.put((long) number_));
+                }
+                case 4: {
+                    // put_double
+                    Object number_ = argument(5, "number");
+                    if (isRefused()) {
+                        return refused(problems("number"));
+                    }
+                    return completed(instance.put((double) number_));
+                }
+                case 5: {
+                    // put_words
+                    Object words = argument(6, "words");
+                    if (isRefused()) {
+                        return refused(problems("words"));
+                    }
+                    return completed(instance.put((String[]) words));
+                }
+                default: {
+                    // put_list
+                    Object words = argument(7, "words");
+                    if (isRefused()) {
+                        return refused(problems("words"));
+                    }
+                    return completed(instance.put((List) words));
+                }
             }
-            return result;
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return value == null ? null : value(2, value);
+                case 4:
+                    return longValue(value);
+                case 5:
+                    return doubleValue(value);
+                case 6:
+                    return readArrayOfString(value);
+                default:
+                    return collection(1, value, new ArrayList());
+            }
+        }
+
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(1, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, intValue, longValue, doubleValue, stringValue, elements, decimal,
-        //     whole, elementPath, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue,
+        //     longValue, whole, range, doubleValue, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,17 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,72 +100,110 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // join
-                        return join(invocation);
-                    }
-                    case 1: {
-                        // definitions
-                        Map<?, ?> arguments = arguments(invocation);
-                        String instance_ = stringValue(arguments.get("instance"), "instance");
-                        return completed(instance.definitions(instance_));
-                    }
-                    case 2: {
-                        // handler
-                        Map<?, ?> arguments = arguments(invocation);
-                        int mapper_ = intValue(arguments.get("mapper"), "mapper");
-                        return completed(Tools.yield(mapper_));
-                    }
-                    default: {
-                        // invoke
-                        return completed(instance.invoke());
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> join(ToolInvocation invocation) throws Throwable {
-            Map<?, ?> arguments = arguments(invocation);
-            String args = stringValue(arguments.get("args"), "args");
-            String instance_ = stringValue(arguments.get("instance"), "instance");
-            String mapper_ = stringValue(arguments.get("mapper"), "mapper");
-            String arguments_ = stringValue(arguments.get("arguments"), "arguments");
-            String result_ = stringValue(arguments.get("result"), "result");
-            String handler_ = stringValue(arguments.get("handler"), "handler");
-            String tool_ = stringValue(arguments.get("tool"), "tool");
-            String schema = stringValue(arguments.get("schema"), "schema");
-            String value_ = stringValue(arguments.get("value"), "value");
-            String future = stringValue(arguments.get("future"), "future");
-            String failure_ = stringValue(arguments.get("failure"), "failure");
-            String definitions = stringValue(arguments.get("definitions"), "definitions");
-            String itsHandler = stringValue(arguments.get("Handler"), "Handler");
-            String a0 = stringValue(arguments.get("a0"), "a0");
-            String p0 = stringValue(arguments.get("p0"), "p0");
-            String record = stringValue(arguments.get("record"), "record");
-            String var = stringValue(arguments.get("var"), "var");
-            return completed(instance.join(args, instance_, mapper_, invocation, arguments_, result_, handler_, tool_, schema, value_, future, failure_, definitions, itsHandler, a0, p0, record, var));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // join
+                    return join();
+                }
+                case 1: {
+                    // definitions
+                    Object instance_ = argument(0, "instance");
+                    if (isRefused()) {
+                        return refused(problems("instance"));
+                    }
+                    return completed(instance.definitions((String) instance_));
+                }
+                case 2: {
+                    // handler
+                    Object mapper_ = argument(1, "mapper");
+                    if (isRefused()) {
+                        return refused(problems("mapper"));
+                    }
+                    return completed(Tools.yield((int) mapper_));
+                }
+                default: {
+                    // invoke
+                    return completed(instance.invoke());
+                }
+            }
+        }
+
+        CompletableFuture<Object> join() throws Throwable {
+            Object args = argument(0, "args");
+            Object instance_ = argument(0, "instance");
+            Object mapper_ = argument(0, "mapper");
+            Object arguments = argument(0, "arguments");
+            Object result = argument(0, "result");
+            Object handler = argument(0, "handler");
+            Object tool_ = argument(0, "tool");
+            Object schema = argument(0, "schema");
+            Object value = argument(0, "value");
+            Object future = argument(0, "future");
+            Object failure = argument(0, "failure");
+            Object definitions = argument(0, "definitions");
+            Object itsHandler = argument(0, "Handler");
+            Object a0 = argument(0, "a0");
+            Object p0 = argument(0, "p0");
+            Object record = argument(0, "record");
+            Object var = argument(0, "var");
+            if (isRefused()) {
+                return refused(problems("args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var"));
+            }
+            return completed(instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record, (String) var));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, decimal, whole, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,17 +8,24 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,38 +136,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool / 10) {
-                    case 0: {
-                        return callFrom0(tool, invocation);
-                    }
-                    default: {
-                        return callFrom10(tool, invocation);
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
+                case 0: {
+                    return callFrom0(number);
+                }
+                default: {
+                    return callFrom10(number);
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // to_string
                     return completed(instance.toString());
@@ -171,34 +200,44 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 case 2: {
                     // equals
-                    Map<?, ?> arguments = arguments(invocation);
-                    Object other = anyValue(arguments.get("other"), "other");
+                    Object other = argument(0, "other");
+                    if (isRefused()) {
+                        return refused(problems("other"));
+                    }
                     return completed(json(instance.equals(other), mapper));
                 }
                 case 3: {
                     // main
-                    Map<?, ?> arguments = arguments(invocation);
-                    String[] args = readArrayOfString(arguments.get("args"), "args");
-                    Tools.main(args);
+                    Object args = argument(1, "args");
+                    if (isRefused()) {
+                        return refused(problems("args"));
+                    }
+                    Tools.main((String[]) args);
                     return completed("Success");
                 }
                 case 4: {
                     // object
-                    Map<?, ?> arguments = arguments(invocation);
-                    int n = intValue(arguments.get("n"), "n");
-                    return completed(instance.object(n));
+                    Object n = argument(2, "n");
+                    if (isRefused()) {
+                        return refused(problems("n"));
+                    }
+                    return completed(instance.object((int) n));
                 }
                 case 5: {
                     // list
-                    Map<?, ?> arguments = arguments(invocation);
-                    List object = readListOfInteger(arguments.get("object"), "object");
-                    return completed(instance.list(object));
+                    Object object = argument(3, "object");
+                    if (isRefused()) {
+                        return refused(problems("object"));
+                    }
+                    return completed(instance.list((List) object));
                 }
                 case 6: {
                     // record
-                    Map<?, ?> arguments = arguments(invocation);
-                    int switch1 = intValue(arguments.get("switch1"), "switch1");
-                    return completed(instance.record(switch1));
+                    Object switch1 = argument(2, "switch1");
+                    if (isRefused()) {
+                        return refused(problems("switch1"));
+                    }
+                    return completed(instance.record((int) switch1));
                 }
                 case 7: {
                     // completed
@@ -206,9 +245,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 case 8: {
                     // refused
-                    Map<?, ?> arguments = arguments(invocation);
-                    String failed = stringValue(arguments.get("failed"), "failed");
-                    return completed(instance.refused(failed));
+                    Object failed = argument(4, "failed");
+                    if (isRefused()) {
+                        return refused(problems("failed"));
+                    }
+                    return completed(instance.refused((String) failed));
                 }
                 default: {
                     // instance
@@ -217,62 +258,66 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // clone
-                    Map<?, ?> arguments = arguments(invocation);
-                    int n = intValue(arguments.get("n"), "n");
-                    return completed(instance.clone(n));
+                    Object n = argument(2, "n");
+                    if (isRefused()) {
+                        return refused(problems("n"));
+                    }
+                    return completed(instance.clone((int) n));
                 }
                 case 11: {
                     // get_class
-                    Map<?, ?> arguments = arguments(invocation);
-                    int n = intValue(arguments.get("n"), "n");
-                    return completed(instance.getClass(n));
+                    Object n = argument(2, "n");
+                    if (isRefused()) {
+                        return refused(problems("n"));
+                    }
+                    return completed(instance.getClass((int) n));
                 }
                 default: {
                     // notify
-                    Map<?, ?> arguments = arguments(invocation);
-                    int n = intValue(arguments.get("n"), "n");
-                    return completed(instance.notify(n));
+                    Object n = argument(2, "n");
+                    if (isRefused()) {
+                        return refused(problems("n"));
+                    }
+                    return completed(instance.notify((int) n));
                 }
             }
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                case 1:
+                    return readArrayOfString(value);
+                case 2:
+                    return intValue(value);
+                case 3:
+                    return collection(5, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
             }
-            return result;
         }
 
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(4, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, intValue, stringValue, elements, decimal, whole, elementPath,
-        //     completed, failed, refused, json, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue,
+        //     whole, range, stringValue, decimal, text, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

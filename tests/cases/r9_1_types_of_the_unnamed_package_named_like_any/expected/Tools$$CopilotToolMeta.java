@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -6,15 +5,22 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -70,39 +76,82 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public java.util.concurrent.CompletableFuture<java.lang.Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final java.lang.String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, java.lang.String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        java.util.concurrent.CompletableFuture<java.lang.Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Handler handler_ = readHandler(arguments.get("handler"), "handler");
-                Fault fault_ = readFault(arguments.get("fault"), "fault");
-                List list = readList(arguments.get("list"), "list");
-                String string = readString(arguments.get("string"), "string");
-                Object object = readObject(arguments.get("object"), "object");
-                ToolDefinition definition = readToolDefinition(arguments.get("definition"), "definition");
-                ToolHandler toolHandler = readToolHandler(arguments.get("toolHandler"), "toolHandler");
-                Throwable throwable = readThrowable(arguments.get("throwable"), "throwable");
-                CompletableFuture future = readCompletableFuture(arguments.get("future"), "future");
-                java.lang.Object any = anyValue(arguments.get("any"), "any");
-                return completed(instance.take(handler_, fault_, list, string, object, definition, toolHandler, throwable, future, any));
-            } catch (Fault_ fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (java.lang.Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Handler readHandler(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Handler(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        java.util.concurrent.CompletableFuture<java.lang.Object> call() throws java.lang.Throwable {
+            // take
+            java.lang.Object handler = argument(0, "handler");
+            java.lang.Object fault = argument(1, "fault");
+            java.lang.Object list = argument(2, "list");
+            java.lang.Object string = argument(3, "string");
+            java.lang.Object object = argument(4, "object");
+            java.lang.Object definition = argument(5, "definition");
+            java.lang.Object toolHandler = argument(6, "toolHandler");
+            java.lang.Object throwable = argument(7, "throwable");
+            java.lang.Object future = argument(8, "future");
+            java.lang.Object any = argument(9, "any");
+            if (isRefused()) {
+                return refused(problems("handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any"));
+            }
+            return completed(instance.take((Handler) handler, (Fault) fault, (List) list, (String) string, (Object) object, (ToolDefinition) definition, (ToolHandler) toolHandler, (Throwable) throwable, (CompletableFuture) future, any));
+        }
+
+        java.lang.Object value(int type, java.lang.Object value) {
+            switch (type) {
+                case 0:
+                    return readHandler(value);
+                case 1:
+                    return readFault(value);
+                case 2:
+                    return readList(value);
+                case 3:
+                    return readString(value);
+                case 4:
+                    return readObject(value);
+                case 5:
+                    return readToolDefinition(value);
+                case 6:
+                    return readToolHandler(value);
+                case 7:
+                    return readThrowable(value);
+                case 8:
+                    return readCompletableFuture(value);
+                case 9:
+                    return anyValue(value);
+                default:
+                    return intValue(value);
             }
         }
 
-        Fault readFault(java.lang.Object value, java.lang.String path) {
+        Handler readHandler(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new Handler((int) member(10, members, "n"));
+        }
+
+        Fault readFault(java.lang.Object value) {
             if (value instanceof java.lang.String) {
                 switch ((java.lang.String) value) {
                     case "BIG":
@@ -111,89 +160,49 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault_(path, "one of \"BIG\"", value);
+            throw new ArgumentError("one of \"BIG\"", value);
         }
 
-        List readList(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new List(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        List readList(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new List((int) member(10, members, "n"));
         }
 
-        String readString(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new String(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        String readString(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new String((int) member(10, members, "n"));
         }
 
-        Object readObject(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Object(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Object readObject(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new Object((int) member(10, members, "n"));
         }
 
-        ToolDefinition readToolDefinition(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new ToolDefinition(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        ToolDefinition readToolDefinition(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new ToolDefinition((int) member(10, members, "n"));
         }
 
-        ToolHandler readToolHandler(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new ToolHandler(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        ToolHandler readToolHandler(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new ToolHandler((int) member(10, members, "n"));
         }
 
-        Throwable readThrowable(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Throwable(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Throwable readThrowable(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new Throwable((int) member(10, members, "n"));
         }
 
-        CompletableFuture readCompletableFuture(java.lang.Object value, java.lang.String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new CompletableFuture(intValue(members.get("n"), "n"));
-            } catch (Fault_ fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        CompletableFuture readCompletableFuture(java.lang.Object value) {
+            Map<?, ?> members = members(value);
+            return new CompletableFuture((int) member(10, members, "n"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, intValue, members, decimal, whole, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

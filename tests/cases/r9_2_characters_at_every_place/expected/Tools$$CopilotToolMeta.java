@@ -1,20 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
@@ -22,30 +6,21 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Byte;
 import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
 import java.lang.Integer;
-import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
-import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
 import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,7 +51,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "item", structure(object("a\"b\\c\n\ud83d\ude00", typed("string")), "a\"b\\c\n\ud83d\ude00"),
                         "constant", object("const", "\000\"\\\n\ud83d\ude00\u2028", "x-\"", 1, "description", "M.")),
                     "sign", "item", "constant"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                new Handler(instance), null, null, null, null, null));
         return tools;
     }
 
@@ -90,41 +65,86 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     private static final class Handler implements ToolHandler {
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(Tools instance, ObjectMapper mapper) {
+        Handler(Tools instance) {
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "show", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // show
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Sign sign = readSign(arguments.get("sign"), "sign");
-                Tools.Item item = readItem(arguments.get("item"), "item");
-                Object constant = anyValue(arguments.get("constant"), "constant");
-                return completed(instance.show(sign, item, constant));
-            } catch (Fault fault) {
-                return refused(fault, "show");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Sign readSign(Object value, String path) {
-            return (Tools.Sign) mapped(value, path, mapper, Tools.Sign.class, "one of \"\"\\\n\u2028\ud83d\ude00\", \"PLAIN\"");
+        CompletableFuture<Object> call() throws Throwable {
+            // show
+            Object sign = argument(0, "sign");
+            Object item = argument(1, "item");
+            Object constant = argument(2, "constant");
+            if (isRefused()) {
+                return refused(problems("sign", "item", "constant"));
+            }
+            return completed(instance.show((Tools.Sign) sign, (Tools.Item) item, constant));
         }
 
-        Tools.Item readItem(Object value, String path) {
-            return (Tools.Item) mapped(value, path, mapper, Tools.Item.class, "an object (Tools.Item)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readSign(value);
+                case 1:
+                    return readItem(value);
+                case 2:
+                    return anyValue(value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        Tools.Sign readSign(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "\"\\\n\u2028\ud83d\ude00":
+                        return Tools.Sign.ODD;
+                    case "PLAIN":
+                        return Tools.Sign.PLAIN;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"\"\\\n\u2028\ud83d\ude00\", \"PLAIN\"", value);
+        }
+
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item((String) member(3, members, "a\"b\\c\n\ud83d\ude00"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, members, descend, member, memberOf, memberStep, stringValue, text,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

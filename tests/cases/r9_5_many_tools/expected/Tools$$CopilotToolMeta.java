@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -8,17 +7,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +54,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d0")),
                     "number"),
-                new Handler(0, "tool0", instance, mapper), null, null, null, null, null));
+                new Handler(0, "tool0", instance), null, null, null, null, null));
         // tool1
         tools.add(new ToolDefinition(
                 "tool1",
@@ -57,7 +64,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d1")),
                     "number"),
-                new Handler(1, "tool1", instance, mapper), null, null, null, null, null));
+                new Handler(1, "tool1", instance), null, null, null, null, null));
         // tool2
         tools.add(new ToolDefinition(
                 "tool2",
@@ -67,7 +74,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d2")),
                     "number"),
-                new Handler(2, "tool2", instance, mapper), null, null, null, null, null));
+                new Handler(2, "tool2", instance), null, null, null, null, null));
         // tool3
         tools.add(new ToolDefinition(
                 "tool3",
@@ -77,7 +84,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d3")),
                     "number"),
-                new Handler(3, "tool3", instance, mapper), null, null, null, null, null));
+                new Handler(3, "tool3", instance), null, null, null, null, null));
         // tool4
         tools.add(new ToolDefinition(
                 "tool4",
@@ -87,7 +94,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d4")),
                     "number"),
-                new Handler(4, "tool4", instance, mapper), null, null, null, null, null));
+                new Handler(4, "tool4", instance), null, null, null, null, null));
         // tool5
         tools.add(new ToolDefinition(
                 "tool5",
@@ -97,7 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d5")),
                     "number"),
-                new Handler(5, "tool5", instance, mapper), null, null, null, null, null));
+                new Handler(5, "tool5", instance), null, null, null, null, null));
         // tool6
         tools.add(new ToolDefinition(
                 "tool6",
@@ -107,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d6")),
                     "number"),
-                new Handler(6, "tool6", instance, mapper), null, null, null, null, null));
+                new Handler(6, "tool6", instance), null, null, null, null, null));
         // tool7
         tools.add(new ToolDefinition(
                 "tool7",
@@ -117,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d7")),
                     "number"),
-                new Handler(7, "tool7", instance, mapper), null, null, null, null, null));
+                new Handler(7, "tool7", instance), null, null, null, null, null));
         // tool8
         tools.add(new ToolDefinition(
                 "tool8",
@@ -127,7 +134,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d8")),
                     "number"),
-                new Handler(8, "tool8", instance, mapper), null, null, null, null, null));
+                new Handler(8, "tool8", instance), null, null, null, null, null));
         // tool9
         tools.add(new ToolDefinition(
                 "tool9",
@@ -137,7 +144,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d9")),
                     "number"),
-                new Handler(9, "tool9", instance, mapper), null, null, null, null, null));
+                new Handler(9, "tool9", instance), null, null, null, null, null));
         // tool10
         tools.add(new ToolDefinition(
                 "tool10",
@@ -147,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d10")),
                     "number"),
-                new Handler(10, "tool10", instance, mapper), null, null, null, null, null));
+                new Handler(10, "tool10", instance), null, null, null, null, null));
         // tool11
         tools.add(new ToolDefinition(
                 "tool11",
@@ -157,7 +164,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d11")),
                     "number"),
-                new Handler(11, "tool11", instance, mapper), null, null, null, null, null));
+                new Handler(11, "tool11", instance), null, null, null, null, null));
         // tool12
         tools.add(new ToolDefinition(
                 "tool12",
@@ -167,7 +174,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d12")),
                     "number"),
-                new Handler(12, "tool12", instance, mapper), null, null, null, null, null));
+                new Handler(12, "tool12", instance), null, null, null, null, null));
         // tool13
         tools.add(new ToolDefinition(
                 "tool13",
@@ -177,7 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d13")),
                     "number"),
-                new Handler(13, "tool13", instance, mapper), null, null, null, null, null));
+                new Handler(13, "tool13", instance), null, null, null, null, null));
         // tool14
         tools.add(new ToolDefinition(
                 "tool14",
@@ -187,7 +194,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d14")),
                     "number"),
-                new Handler(14, "tool14", instance, mapper), null, null, null, null, null));
+                new Handler(14, "tool14", instance), null, null, null, null, null));
         // tool15
         tools.add(new ToolDefinition(
                 "tool15",
@@ -197,7 +204,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d15")),
                     "number"),
-                new Handler(15, "tool15", instance, mapper), null, null, null, null, null));
+                new Handler(15, "tool15", instance), null, null, null, null, null));
         // tool16
         tools.add(new ToolDefinition(
                 "tool16",
@@ -207,7 +214,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d16")),
                     "number"),
-                new Handler(16, "tool16", instance, mapper), null, null, null, null, null));
+                new Handler(16, "tool16", instance), null, null, null, null, null));
         // tool17
         tools.add(new ToolDefinition(
                 "tool17",
@@ -217,7 +224,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d17")),
                     "number"),
-                new Handler(17, "tool17", instance, mapper), null, null, null, null, null));
+                new Handler(17, "tool17", instance), null, null, null, null, null));
         // tool18
         tools.add(new ToolDefinition(
                 "tool18",
@@ -227,7 +234,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d18")),
                     "number"),
-                new Handler(18, "tool18", instance, mapper), null, null, null, null, null));
+                new Handler(18, "tool18", instance), null, null, null, null, null));
         // tool19
         tools.add(new ToolDefinition(
                 "tool19",
@@ -237,7 +244,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d19")),
                     "number"),
-                new Handler(19, "tool19", instance, mapper), null, null, null, null, null));
+                new Handler(19, "tool19", instance), null, null, null, null, null));
         // tool20
         tools.add(new ToolDefinition(
                 "tool20",
@@ -247,7 +254,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d20")),
                     "number"),
-                new Handler(20, "tool20", instance, mapper), null, null, null, null, null));
+                new Handler(20, "tool20", instance), null, null, null, null, null));
         // tool21
         tools.add(new ToolDefinition(
                 "tool21",
@@ -257,7 +264,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d21")),
                     "number"),
-                new Handler(21, "tool21", instance, mapper), null, null, null, null, null));
+                new Handler(21, "tool21", instance), null, null, null, null, null));
         // tool22
         tools.add(new ToolDefinition(
                 "tool22",
@@ -267,7 +274,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d22")),
                     "number"),
-                new Handler(22, "tool22", instance, mapper), null, null, null, null, null));
+                new Handler(22, "tool22", instance), null, null, null, null, null));
         // tool23
         tools.add(new ToolDefinition(
                 "tool23",
@@ -277,7 +284,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d23")),
                     "number"),
-                new Handler(23, "tool23", instance, mapper), null, null, null, null, null));
+                new Handler(23, "tool23", instance), null, null, null, null, null));
         // tool24
         tools.add(new ToolDefinition(
                 "tool24",
@@ -287,7 +294,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d24")),
                     "number"),
-                new Handler(24, "tool24", instance, mapper), null, null, null, null, null));
+                new Handler(24, "tool24", instance), null, null, null, null, null));
         // tool25
         tools.add(new ToolDefinition(
                 "tool25",
@@ -297,7 +304,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d25")),
                     "number"),
-                new Handler(25, "tool25", instance, mapper), null, null, null, null, null));
+                new Handler(25, "tool25", instance), null, null, null, null, null));
         // tool26
         tools.add(new ToolDefinition(
                 "tool26",
@@ -307,7 +314,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d26")),
                     "number"),
-                new Handler(26, "tool26", instance, mapper), null, null, null, null, null));
+                new Handler(26, "tool26", instance), null, null, null, null, null));
         // tool27
         tools.add(new ToolDefinition(
                 "tool27",
@@ -317,7 +324,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d27")),
                     "number"),
-                new Handler(27, "tool27", instance, mapper), null, null, null, null, null));
+                new Handler(27, "tool27", instance), null, null, null, null, null));
         // tool28
         tools.add(new ToolDefinition(
                 "tool28",
@@ -327,7 +334,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d28")),
                     "number"),
-                new Handler(28, "tool28", instance, mapper), null, null, null, null, null));
+                new Handler(28, "tool28", instance), null, null, null, null, null));
         // tool29
         tools.add(new ToolDefinition(
                 "tool29",
@@ -337,7 +344,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d29")),
                     "number"),
-                new Handler(29, "tool29", instance, mapper), null, null, null, null, null));
+                new Handler(29, "tool29", instance), null, null, null, null, null));
         // tool30
         tools.add(new ToolDefinition(
                 "tool30",
@@ -347,7 +354,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d30")),
                     "number"),
-                new Handler(30, "tool30", instance, mapper), null, null, null, null, null));
+                new Handler(30, "tool30", instance), null, null, null, null, null));
         // tool31
         tools.add(new ToolDefinition(
                 "tool31",
@@ -357,7 +364,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d31")),
                     "number"),
-                new Handler(31, "tool31", instance, mapper), null, null, null, null, null));
+                new Handler(31, "tool31", instance), null, null, null, null, null));
         // tool32
         tools.add(new ToolDefinition(
                 "tool32",
@@ -367,7 +374,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d32")),
                     "number"),
-                new Handler(32, "tool32", instance, mapper), null, null, null, null, null));
+                new Handler(32, "tool32", instance), null, null, null, null, null));
         // tool33
         tools.add(new ToolDefinition(
                 "tool33",
@@ -377,7 +384,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d33")),
                     "number"),
-                new Handler(33, "tool33", instance, mapper), null, null, null, null, null));
+                new Handler(33, "tool33", instance), null, null, null, null, null));
         // tool34
         tools.add(new ToolDefinition(
                 "tool34",
@@ -387,7 +394,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d34")),
                     "number"),
-                new Handler(34, "tool34", instance, mapper), null, null, null, null, null));
+                new Handler(34, "tool34", instance), null, null, null, null, null));
         // tool35
         tools.add(new ToolDefinition(
                 "tool35",
@@ -397,7 +404,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d35")),
                     "number"),
-                new Handler(35, "tool35", instance, mapper), null, null, null, null, null));
+                new Handler(35, "tool35", instance), null, null, null, null, null));
         // tool36
         tools.add(new ToolDefinition(
                 "tool36",
@@ -407,7 +414,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d36")),
                     "number"),
-                new Handler(36, "tool36", instance, mapper), null, null, null, null, null));
+                new Handler(36, "tool36", instance), null, null, null, null, null));
         // tool37
         tools.add(new ToolDefinition(
                 "tool37",
@@ -417,7 +424,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d37")),
                     "number"),
-                new Handler(37, "tool37", instance, mapper), null, null, null, null, null));
+                new Handler(37, "tool37", instance), null, null, null, null, null));
         // tool38
         tools.add(new ToolDefinition(
                 "tool38",
@@ -427,7 +434,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d38")),
                     "number"),
-                new Handler(38, "tool38", instance, mapper), null, null, null, null, null));
+                new Handler(38, "tool38", instance), null, null, null, null, null));
         // tool39
         tools.add(new ToolDefinition(
                 "tool39",
@@ -437,7 +444,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d39")),
                     "number"),
-                new Handler(39, "tool39", instance, mapper), null, null, null, null, null));
+                new Handler(39, "tool39", instance), null, null, null, null, null));
         return tools;
     }
 
@@ -450,363 +457,454 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
-        private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
-            this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return Calls.answer(tool, name, instance, mapper, invocation);
+            return new Call(instance, tool, invocation).answer(number);
         }
     }
 
-    private static final class Calls {
+    private static final class Call {
         final Tools instance;
-        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
 
-        Calls(Tools instance, ObjectMapper mapper) {
+        Call(Tools instance, String tool, ToolInvocation invocation) {
             this.instance = instance;
-            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
         }
 
-        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+        CompletableFuture<Object> answer(int number) {
             try {
-                return new Calls(instance, mapper).call(tool, invocation);
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool / 10) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    return callFrom0(tool, invocation);
+                    return callFrom0(number);
                 }
                 case 1: {
-                    return callFrom10(tool, invocation);
+                    return callFrom10(number);
                 }
                 case 2: {
-                    return callFrom20(tool, invocation);
+                    return callFrom20(number);
                 }
                 default: {
-                    return callFrom30(tool, invocation);
+                    return callFrom30(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // tool0
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d0"), "text");
-                    return completed(instance.tool0(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d0");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool0((int) number_, (String) text));
                 }
                 case 1: {
                     // tool1
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d1"), "text");
-                    return completed(instance.tool1(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d1");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool1((int) number_, (String) text));
                 }
                 case 2: {
                     // tool2
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d2"), "text");
-                    return completed(instance.tool2(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d2");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool2((int) number_, (String) text));
                 }
                 case 3: {
                     // tool3
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d3"), "text");
-                    return completed(instance.tool3(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d3");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool3((int) number_, (String) text));
                 }
                 case 4: {
                     // tool4
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d4"), "text");
-                    return completed(instance.tool4(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d4");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool4((int) number_, (String) text));
                 }
                 case 5: {
                     // tool5
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d5"), "text");
-                    return completed(instance.tool5(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d5");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool5((int) number_, (String) text));
                 }
                 case 6: {
                     // tool6
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d6"), "text");
-                    return completed(instance.tool6(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d6");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool6((int) number_, (String) text));
                 }
                 case 7: {
                     // tool7
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d7"), "text");
-                    return completed(instance.tool7(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d7");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool7((int) number_, (String) text));
                 }
                 case 8: {
                     // tool8
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d8"), "text");
-                    return completed(instance.tool8(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d8");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool8((int) number_, (String) text));
                 }
                 default: {
                     // tool9
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d9"), "text");
-                    return completed(instance.tool9(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d9");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool9((int) number_, (String) text));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // tool10
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d10"), "text");
-                    return completed(instance.tool10(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d10");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool10((int) number_, (String) text));
                 }
                 case 11: {
                     // tool11
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d11"), "text");
-                    return completed(instance.tool11(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d11");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool11((int) number_, (String) text));
                 }
                 case 12: {
                     // tool12
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d12"), "text");
-                    return completed(instance.tool12(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d12");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool12((int) number_, (String) text));
                 }
                 case 13: {
                     // tool13
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d13"), "text");
-                    return completed(instance.tool13(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d13");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool13((int) number_, (String) text));
                 }
                 case 14: {
                     // tool14
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d14"), "text");
-                    return completed(instance.tool14(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d14");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool14((int) number_, (String) text));
                 }
                 case 15: {
                     // tool15
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d15"), "text");
-                    return completed(instance.tool15(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d15");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool15((int) number_, (String) text));
                 }
                 case 16: {
                     // tool16
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d16"), "text");
-                    return completed(instance.tool16(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d16");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool16((int) number_, (String) text));
                 }
                 case 17: {
                     // tool17
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d17"), "text");
-                    return completed(instance.tool17(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d17");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool17((int) number_, (String) text));
                 }
                 case 18: {
                     // tool18
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d18"), "text");
-                    return completed(instance.tool18(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d18");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool18((int) number_, (String) text));
                 }
                 default: {
                     // tool19
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d19"), "text");
-                    return completed(instance.tool19(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d19");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool19((int) number_, (String) text));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom20(int number) throws Throwable {
+            switch (number) {
                 case 20: {
                     // tool20
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d20"), "text");
-                    return completed(instance.tool20(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d20");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool20((int) number_, (String) text));
                 }
                 case 21: {
                     // tool21
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d21"), "text");
-                    return completed(instance.tool21(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d21");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool21((int) number_, (String) text));
                 }
                 case 22: {
                     // tool22
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d22"), "text");
-                    return completed(instance.tool22(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d22");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool22((int) number_, (String) text));
                 }
                 case 23: {
                     // tool23
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d23"), "text");
-                    return completed(instance.tool23(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d23");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool23((int) number_, (String) text));
                 }
                 case 24: {
                     // tool24
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d24"), "text");
-                    return completed(instance.tool24(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d24");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool24((int) number_, (String) text));
                 }
                 case 25: {
                     // tool25
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d25"), "text");
-                    return completed(instance.tool25(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d25");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool25((int) number_, (String) text));
                 }
                 case 26: {
                     // tool26
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d26"), "text");
-                    return completed(instance.tool26(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d26");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool26((int) number_, (String) text));
                 }
                 case 27: {
                     // tool27
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d27"), "text");
-                    return completed(instance.tool27(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d27");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool27((int) number_, (String) text));
                 }
                 case 28: {
                     // tool28
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d28"), "text");
-                    return completed(instance.tool28(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d28");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool28((int) number_, (String) text));
                 }
                 default: {
                     // tool29
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d29"), "text");
-                    return completed(instance.tool29(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d29");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool29((int) number_, (String) text));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom30(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom30(int number) throws Throwable {
+            switch (number) {
                 case 30: {
                     // tool30
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d30"), "text");
-                    return completed(instance.tool30(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d30");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool30((int) number_, (String) text));
                 }
                 case 31: {
                     // tool31
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d31"), "text");
-                    return completed(instance.tool31(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d31");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool31((int) number_, (String) text));
                 }
                 case 32: {
                     // tool32
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d32"), "text");
-                    return completed(instance.tool32(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d32");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool32((int) number_, (String) text));
                 }
                 case 33: {
                     // tool33
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d33"), "text");
-                    return completed(instance.tool33(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d33");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool33((int) number_, (String) text));
                 }
                 case 34: {
                     // tool34
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d34"), "text");
-                    return completed(instance.tool34(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d34");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool34((int) number_, (String) text));
                 }
                 case 35: {
                     // tool35
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d35"), "text");
-                    return completed(instance.tool35(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d35");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool35((int) number_, (String) text));
                 }
                 case 36: {
                     // tool36
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d36"), "text");
-                    return completed(instance.tool36(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d36");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool36((int) number_, (String) text));
                 }
                 case 37: {
                     // tool37
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d37"), "text");
-                    return completed(instance.tool37(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d37");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool37((int) number_, (String) text));
                 }
                 case 38: {
                     // tool38
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d38"), "text");
-                    return completed(instance.tool38(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d38");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool38((int) number_, (String) text));
                 }
                 default: {
                     // tool39
-                    Map<?, ?> arguments = arguments(invocation);
-                    int number = intValue(arguments.get("number"), "number");
-                    String text = stringValue(orDefault(arguments.get("text"), "d39"), "text");
-                    return completed(instance.tool39(number, text));
+                    Object number_ = argument(0, "number");
+                    Object text = orDefault(1, "text", "d39");
+                    if (isRefused()) {
+                        return refused(problems("number", "text"));
+                    }
+                    return completed(instance.tool39((int) number_, (String) text));
                 }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                default:
+                    return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, orDefault, intValue, stringValue, decimal, whole, completed, failed,
-        //     refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -32,6 +30,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -46,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -170,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // weigh
         tools.add(new ToolDefinition(
                 "weigh",
-                "A sealed type of which Jackson is told nothing cannot be read.",
+                "A sealed type of records without @JsonTypeInfo is read by the properties that came.",
                 structure(
                     object(
                         "load", object(
@@ -191,85 +191,196 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // paint
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Color color = readColor(arguments.get("color"), "color");
-                        return completed(instance.paint(color));
-                    }
-                    case 1: {
-                        // ship
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Speed speed = readSpeed(arguments.get("speed"), "speed");
-                        return completed(instance.ship(speed));
-                    }
-                    case 2: {
-                        // rank
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Level level = readLevel(arguments.get("level"), "level");
-                        return completed(instance.rank(level));
-                    }
-                    case 3: {
-                        // pay
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Payment payment = readPayment(arguments.get("payment"), "payment");
-                        return completed(instance.pay(payment));
-                    }
-                    case 4: {
-                        // refund
-                        Map<?, ?> arguments = arguments(invocation);
-                        List coupons = readListOfCoupon(arguments.get("coupons"), "coupons");
-                        return completed(instance.refund(coupons));
-                    }
-                    case 5: {
-                        // notify
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Message message = readMessage(arguments.get("message"), "message");
-                        return completed(instance.notify(message));
-                    }
-                    case 6: {
-                        // draw
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Figure figure = readFigure(arguments.get("figure"), "figure");
-                        return completed(instance.draw(figure));
-                    }
-                    case 7: {
-                        // find
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Query query = readQuery(arguments.get("query"), "query");
-                        return completed(instance.find(query));
-                    }
-                    default: {
-                        // weigh
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Load load = readLoad(arguments.get("load"), "load");
-                        return completed(instance.weigh(load));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Color readColor(Object value, String path) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // paint
+                    Object color = argument(0, "color");
+                    if (isRefused()) {
+                        return refused(problems("color"));
+                    }
+                    return completed(instance.paint((Tools.Color) color));
+                }
+                case 1: {
+                    // ship
+                    Object speed = argument(1, "speed");
+                    if (isRefused()) {
+                        return refused(problems("speed"));
+                    }
+                    return completed(instance.ship((Tools.Speed) speed));
+                }
+                case 2: {
+                    // rank
+                    Object level = argument(2, "level");
+                    if (isRefused()) {
+                        return refused(problems("level"));
+                    }
+                    return completed(instance.rank((Tools.Level) level));
+                }
+                case 3: {
+                    // pay
+                    Object payment = argument(3, "payment");
+                    if (isRefused()) {
+                        return refused(problems("payment"));
+                    }
+                    return completed(instance.pay((Tools.Payment) payment));
+                }
+                case 4: {
+                    // refund
+                    Object coupons = argument(4, "coupons");
+                    if (isRefused()) {
+                        return refused(problems("coupons"));
+                    }
+                    return completed(instance.refund((List) coupons));
+                }
+                case 5: {
+                    // notify
+                    Object message = argument(5, "message");
+                    if (isRefused()) {
+                        return refused(problems("message"));
+                    }
+                    return completed(instance.notify((Tools.Message) message));
+                }
+                case 6: {
+                    // draw
+                    Object figure = argument(6, "figure");
+                    if (isRefused()) {
+                        return refused(problems("figure"));
+                    }
+                    return completed(instance.draw((Tools.Figure) figure));
+                }
+                case 7: {
+                    // find
+                    Object query = argument(7, "query");
+                    if (isRefused()) {
+                        return refused(problems("query"));
+                    }
+                    return completed(instance.find((Tools.Query) query));
+                }
+                default: {
+                    // weigh
+                    Object load = argument(8, "load");
+                    if (isRefused()) {
+                        return refused(problems("load"));
+                    }
+                    return completed(instance.weigh((Tools.Load) load));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readColor(value);
+                case 1:
+                    return readSpeed(value);
+                case 2:
+                    return mapped(value, Tools.Level.class, "an integer");
+                case 3:
+                    return mapped(value(9, value), Tools.Payment.class, "an object with kind \"card\" or \"cash\"");
+                case 4:
+                    return collection(10, value, new ArrayList());
+                case 5:
+                    return mapped(value(11, value), Tools.Message.class, "an object with via \"mail\" or \"phone\"");
+                case 6:
+                    return mapped(value(12, value), Tools.Figure.class, "an object with the one member \"circle\" or \"square\"");
+                case 7:
+                    return mapped(value(13, value), Tools.Query.class, "an object");
+                case 8:
+                    return deduced(value, "an object with \"grams\", or one with \"litres\"",
+                            14, new String[][] {{"grams"}}, new String[][] {},
+                            15, new String[][] {{"litres"}}, new String[][] {});
+                case 9:
+                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 16, "cash", 17);
+                case 10:
+                    return mapped(value(18, value), Tools.Coupon.class, "an object");
+                case 11:
+                    return tagged(value, "via", "an object with via \"mail\" or \"phone\"", "mail", 19, "phone", 20);
+                case 12:
+                    return wrapped(value, "circle", 21, "square", 22);
+                case 13:
+                    return value;
+                case 14:
+                    return readSolid(value);
+                case 15:
+                    return readLiquid(value);
+                case 16:
+                    return checkCard(value);
+                case 17:
+                    return checkCash(value);
+                case 18:
+                    return checkCoupon(value);
+                case 19:
+                    return checkMail(value);
+                case 20:
+                    return checkCall(value);
+                case 21:
+                    return checkCircle(value);
+                case 22:
+                    return checkSquare(value);
+                case 23:
+                    return checkById(value);
+                case 24:
+                    return checkByText(value);
+                case 25:
+                    return intValue(value);
+                case 26:
+                    return doubleValue(value);
+                case 27:
+                    return constant(value, "card", "one of \"card\"");
+                case 28:
+                    return constant(value, "cash", "one of \"cash\"");
+                case 29:
+                    return constant(value, "coupon", "one of \"coupon\"");
+                case 30:
+                    return constant(value, "mail", "one of \"mail\"");
+                default:
+                    return constant(value, "phone", "one of \"phone\"");
+            }
+        }
+
+        Tools.Color readColor(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -280,60 +391,112 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
+            throw new ArgumentError("one of \"RED\", \"GREEN\"", value);
         }
 
-        Tools.Speed readSpeed(Object value, String path) {
-            return (Tools.Speed) mapped(value, path, mapper, Tools.Speed.class, "one of \"STANDARD\", \"next-day\"");
-        }
-
-        Tools.Level readLevel(Object value, String path) {
-            return (Tools.Level) mapped(value, path, mapper, Tools.Level.class, "a Tools.Level");
-        }
-
-        Tools.Payment readPayment(Object value, String path) {
-            return (Tools.Payment) mapped(value, path, mapper, Tools.Payment.class, "an object (Tools.Payment) whose \"kind\" is one of \"card\", \"cash\"");
-        }
-
-        ArrayList readListOfCoupon(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readCoupon(element, ""));
-                    index++;
+        Tools.Speed readSpeed(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "STANDARD":
+                        return Tools.Speed.STANDARD;
+                    case "next-day":
+                        return Tools.Speed.NEXT_DAY;
+                    default:
+                        break;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
             }
-            return result;
+            throw new ArgumentError("one of \"STANDARD\", \"next-day\"", value);
         }
 
-        Tools.Message readMessage(Object value, String path) {
-            return (Tools.Message) mapped(value, path, mapper, Tools.Message.class, "an object (Tools.Message) whose \"via\" is one of \"mail\", \"phone\"");
+        Tools.Solid readSolid(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Solid((int) member(25, members, "grams"));
         }
 
-        Tools.Figure readFigure(Object value, String path) {
-            return (Tools.Figure) mapped(value, path, mapper, Tools.Figure.class, "an object (Tools.Figure)");
+        Tools.Liquid readLiquid(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Liquid((double) member(26, members, "litres"));
         }
 
-        Tools.Query readQuery(Object value, String path) {
-            return (Tools.Query) mapped(value, path, mapper, Tools.Query.class, "an object (Tools.Query)");
+        Object checkCard(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(27, value, "kind");
+                require(value, "number");
+            }
+            return value;
         }
 
-        Tools.Load readLoad(Object value, String path) {
-            return (Tools.Load) mapped(value, path, mapper, Tools.Load.class, "an object (Tools.Load)");
+        Object checkCash(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(28, value, "kind");
+                require(value, "amount");
+            }
+            return value;
         }
 
-        Tools.Coupon readCoupon(Object value, String path) {
-            return (Tools.Coupon) mapped(value, path, mapper, Tools.Coupon.class, "an object (Tools.Coupon)");
+        Object checkCoupon(Object value) {
+            if (value instanceof Map) {
+                require(value, "@type");
+                inspect(29, value, "@type");
+                require(value, "code");
+            }
+            return value;
+        }
+
+        Object checkMail(Object value) {
+            if (value instanceof Map) {
+                require(value, "via");
+                inspect(30, value, "via");
+            }
+            return value;
+        }
+
+        Object checkCall(Object value) {
+            if (value instanceof Map) {
+                require(value, "via");
+                inspect(31, value, "via");
+            }
+            return value;
+        }
+
+        Object checkCircle(Object value) {
+            if (value instanceof Map) {
+                require(value, "radius");
+            }
+            return value;
+        }
+
+        Object checkSquare(Object value) {
+            if (value instanceof Map) {
+                require(value, "side");
+            }
+            return value;
+        }
+
+        Object checkById(Object value) {
+            if (value instanceof Map) {
+                require(value, "id");
+            }
+            return value;
+        }
+
+        Object checkByText(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
+        //     require, constant, tagged, wrapped, deduced, cameOf, elementStep, memberStep, MOST_DIGITS, intValue,
+        //     whole, range, doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

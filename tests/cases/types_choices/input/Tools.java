@@ -137,7 +137,7 @@ public class Tools {
 
     record Liquid(double litres) implements Load {}
 
-    @CopilotTool("A sealed type of which Jackson is told nothing cannot be read.")
+    @CopilotTool("A sealed type of records without @JsonTypeInfo is read by the properties that came.")
     public String weigh(Load load) {
         return load.toString();
     }

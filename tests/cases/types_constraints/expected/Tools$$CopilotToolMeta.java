@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -24,17 +22,17 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.ArithmeticException;
+import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
-import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -49,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -285,242 +284,304 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return Calls.answer(tool, name, instance, mapper, invocation);
+            return new Call(instance, mapper, tool, invocation).answer(number);
         }
     }
 
-    private static final class Calls {
+    private static final class Call {
         final Tools instance;
         final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
 
-        Calls(Tools instance, ObjectMapper mapper) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
             this.instance = instance;
             this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
         }
 
-        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+        CompletableFuture<Object> answer(int number) {
             try {
-                return new Calls(instance, mapper).call(tool, invocation);
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool / 10) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    return callFrom0(tool, invocation);
+                    return callFrom0(number);
                 }
                 case 1: {
-                    return callFrom10(tool, invocation);
+                    return callFrom10(number);
                 }
                 default: {
-                    return callFrom20(tool, invocation);
+                    return callFrom20(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // mins
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt(arguments.get("value"), "value");
-                    return completed(instance.mins(value_));
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.mins((int) value));
                 }
                 case 1: {
                     // maxes
-                    Map<?, ?> arguments = arguments(invocation);
-                    long value_ = readLong(arguments.get("value"), "value");
-                    return completed(instance.maxes(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.maxes((long) value));
                 }
                 case 2: {
                     // decimal_mins
-                    Map<?, ?> arguments = arguments(invocation);
-                    double value_ = readDouble(arguments.get("value"), "value");
-                    return completed(instance.decimalMins(value_));
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.decimalMins((double) value));
                 }
                 case 3: {
                     // decimal_maxes
-                    Map<?, ?> arguments = arguments(invocation);
-                    BigDecimal value_ = readBigDecimal(arguments.get("value"), "value");
-                    return completed(instance.decimalMaxes(value_));
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.decimalMaxes((BigDecimal) value));
                 }
                 case 4: {
                     // excluded
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt2(arguments.get("value"), "value");
-                    return completed(instance.excluded(value_));
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.excluded((int) value));
                 }
                 case 5: {
                     // positives
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt3(arguments.get("value"), "value");
-                    return completed(instance.positives(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.positives((int) value));
                 }
                 case 6: {
                     // positive_numbers
-                    Map<?, ?> arguments = arguments(invocation);
-                    double value_ = readDouble2(arguments.get("value"), "value");
-                    return completed(instance.positiveNumbers(value_));
+                    Object value = argument(6, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.positiveNumbers((double) value));
                 }
                 case 7: {
                     // positives_or_zero
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt4(arguments.get("value"), "value");
-                    return completed(instance.positivesOrZero(value_));
+                    Object value = argument(7, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.positivesOrZero((int) value));
                 }
                 case 8: {
                     // negatives
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt5(arguments.get("value"), "value");
-                    return completed(instance.negatives(value_));
+                    Object value = argument(8, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.negatives((int) value));
                 }
                 default: {
                     // negatives_or_zero
-                    Map<?, ?> arguments = arguments(invocation);
-                    double value_ = readDouble3(arguments.get("value"), "value");
-                    return completed(instance.negativesOrZero(value_));
+                    Object value = argument(9, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.negativesOrZero((double) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // tightest
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = readInt6(arguments.get("value"), "value");
-                    return completed(instance.tightest(value_));
+                    Object value = argument(10, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.tightest((int) value));
                 }
                 case 11: {
                     // optionals
-                    Map<?, ?> arguments = arguments(invocation);
-                    OptionalInt value_ = readOptionalInt(arguments.get("value"), "value");
-                    return completed(instance.optionals(value_));
+                    Object value = argument(11, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionals((OptionalInt) value));
                 }
                 case 12: {
                     // text_sizes
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString(arguments.get("value"), "value");
-                    return completed(instance.textSizes(value_));
+                    Object value = argument(12, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.textSizes((String) value));
                 }
                 case 13: {
                     // list_sizes
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString(arguments.get("value"), "value");
-                    return completed(instance.listSizes(value_));
+                    Object value = argument(13, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.listSizes((List) value));
                 }
                 case 14: {
                     // array_sizes
-                    Map<?, ?> arguments = arguments(invocation);
-                    int[] value_ = readArrayOfInt(arguments.get("value"), "value");
-                    return completed(instance.arraySizes(value_));
+                    Object value = argument(14, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.arraySizes((int[]) value));
                 }
                 case 15: {
                     // map_sizes
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
-                    return completed(instance.mapSizes(value_));
+                    Object value = argument(15, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.mapSizes((Map) value));
                 }
                 case 16: {
                     // not_empty_texts
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString2(arguments.get("value"), "value");
-                    return completed(instance.notEmptyTexts(value_));
+                    Object value = argument(16, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notEmptyTexts((String) value));
                 }
                 case 17: {
                     // not_empty_lists
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString2(arguments.get("value"), "value");
-                    return completed(instance.notEmptyLists(value_));
+                    Object value = argument(17, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notEmptyLists((List) value));
                 }
                 case 18: {
                     // not_empty_maps
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringInteger2(arguments.get("value"), "value");
-                    return completed(instance.notEmptyMaps(value_));
+                    Object value = argument(18, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notEmptyMaps((Map) value));
                 }
                 default: {
                     // not_blanks
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString3(arguments.get("value"), "value");
-                    return completed(instance.notBlanks(value_));
+                    Object value = argument(19, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notBlanks((String) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom20(int number) throws Throwable {
+            switch (number) {
                 case 20: {
                     // not_nulls
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = stringValue(arguments.get("value"), "value");
-                    return completed(instance.notNulls(value_));
+                    Object value = argument(20, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notNulls((String) value));
                 }
                 case 21: {
                     // patterns
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString4(arguments.get("value"), "value");
-                    return completed(instance.patterns(value_));
+                    Object value = argument(21, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.patterns((String) value));
                 }
                 case 22: {
                     // flags
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString5(arguments.get("value"), "value");
-                    return completed(instance.flags(value_));
+                    Object value = argument(22, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.flags((String) value));
                 }
                 case 23: {
                     // java_patterns
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString6(arguments.get("value"), "value");
-                    return completed(instance.javaPatterns(value_));
+                    Object value = argument(23, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.javaPatterns((String) value));
                 }
                 case 24: {
                     // emails
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = readString7(arguments.get("value"), "value");
-                    return completed(instance.emails(value_));
+                    Object value = argument(24, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.emails((String) value));
                 }
                 case 25: {
                     // elements
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString3(arguments.get("value"), "value");
-                    return completed(instance.elements(value_));
+                    Object value = argument(25, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.elements((List) value));
                 }
                 case 26: {
                     // values
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringInteger3(arguments.get("value"), "value");
-                    return completed(instance.values(value_));
+                    Object value = argument(26, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.values((Map) value));
                 }
                 case 27: {
                     // components
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfLine(arguments.get("value"), "value");
-                    return completed(instance.components(value_));
+                    Object value = argument(27, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.components((List) value));
                 }
                 default: {
                     // properties
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Guest value_ = readGuest(arguments.get("value"), "value");
-                    return completed(instance.properties(value_));
+                    Object value = argument(28, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.properties((Tools.Guest) value));
                 }
             }
         }
@@ -531,279 +592,221 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN3 = compiled("\\p{Alpha}++", 0);
 
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        long readLong(Object value, String path) {
-            long result = longValue(value, path);
-            atMost(result, 5L, path);
-            return result;
-        }
-
-        double readDouble(Object value, String path) {
-            double result = doubleValue(value, path);
-            atLeast(decimal(result, path, "a number"), new BigDecimal("0.5"), path);
-            return result;
-        }
-
-        BigDecimal readBigDecimal(Object value, String path) {
-            BigDecimal result = bigDecimalValue(value, path);
-            lessThan(result, new BigDecimal("1.5"), path);
-            return result;
-        }
-
-        int readInt2(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 4L, path);
-            return result;
-        }
-
-        int readInt3(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        double readDouble2(Object value, String path) {
-            double result = doubleValue(value, path);
-            moreThan(decimal(result, path, "a number"), new BigDecimal("0"), path);
-            return result;
-        }
-
-        int readInt4(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 0L, path);
-            return result;
-        }
-
-        int readInt5(Object value, String path) {
-            int result = intValue(value, path);
-            atMost(result, -1L, path);
-            return result;
-        }
-
-        double readDouble3(Object value, String path) {
-            double result = doubleValue(value, path);
-            atMost(decimal(result, path, "a number"), new BigDecimal("0"), path);
-            return result;
-        }
-
-        int readInt6(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 3L, path);
-            return result;
-        }
-
-        OptionalInt readOptionalInt(Object value, String path) {
-            OptionalInt result = value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value, path));
-            if (result.isPresent()) {
-                atMost(result.getAsInt(), 5L, path);
-            }
-            return result;
-        }
-
-        String readString(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 2, 4, path);
-            return result;
-        }
-
-        List readListOfString(Object value, String path) {
-            List result = readListOfString4(value, path);
-            arrayLength(result.size(), value, 0, 2, path);
-            return result;
-        }
-
-        int[] readArrayOfInt(Object value, String path) {
-            int[] result = readArrayOfInt2(value, path);
-            arrayLength(result.length, value, 1, 2147483647, path);
-            return result;
-        }
-
-        Map readMapOfStringInteger(Object value, String path) {
-            Map result = readMapOfStringInteger4(value, path);
-            memberCount(result, 0, 1, path);
-            return result;
-        }
-
-        String readString2(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            return result;
-        }
-
-        List readListOfString2(Object value, String path) {
-            List result = readListOfString4(value, path);
-            arrayLength(result.size(), value, 1, 2147483647, path);
-            return result;
-        }
-
-        Map readMapOfStringInteger2(Object value, String path) {
-            Map result = readMapOfStringInteger4(value, path);
-            memberCount(result, 1, 2147483647, path);
-            return result;
-        }
-
-        String readString3(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 1, 2147483647, path);
-            notBlank(result, path);
-            return result;
-        }
-
-        String readString4(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN, path);
-            return result;
-        }
-
-        String readString5(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN2, path);
-            return result;
-        }
-
-        String readString6(Object value, String path) {
-            String result = stringValue(value, path);
-            matches(result, PATTERN3, path);
-            return result;
-        }
-
-        String readString7(Object value, String path) {
-            String result = stringValue(value, path);
-            email(result, path);
-            return result;
-        }
-
-        ArrayList readListOfString3(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readString8(element, ""));
-                    index++;
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(29, value);
+                    atLeast(value, 1L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger3(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readInteger(members.get(name), ""));
+                case 1: {
+                    Object result = value(30, value);
+                    atMost(value, 5L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        ArrayList readListOfLine(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readLine(element, ""));
-                    index++;
+                case 2: {
+                    Object result = value(31, value);
+                    atLeast(value, new BigDecimal("0.5"));
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Guest readGuest(Object value, String path) {
-            return (Tools.Guest) mapped(value, path, mapper, Tools.Guest.class, "an object (Tools.Guest)");
-        }
-
-        ArrayList readListOfString4(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+                case 3: {
+                    Object result = value(32, value);
+                    lessThan(value, new BigDecimal("1.5"));
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        int[] readArrayOfInt2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
+                case 4: {
+                    Object result = value(29, value);
+                    atLeast(value, 4L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger4(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
+                case 5: {
+                    Object result = value(29, value);
+                    atLeast(value, 1L);
+                    return result;
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                case 6: {
+                    Object result = value(31, value);
+                    moreThan(value, new BigDecimal("0"));
+                    return result;
+                }
+                case 7: {
+                    Object result = value(29, value);
+                    atLeast(value, 0L);
+                    return result;
+                }
+                case 8: {
+                    Object result = value(29, value);
+                    atMost(value, -1L);
+                    return result;
+                }
+                case 9: {
+                    Object result = value(31, value);
+                    atMost(value, 0L);
+                    return result;
+                }
+                case 10: {
+                    Object result = value(29, value);
+                    atLeast(value, 3L);
+                    return result;
+                }
+                case 11: {
+                    Object result = value(33, value);
+                    atMost(value, 5L);
+                    return result;
+                }
+                case 12: {
+                    Object result = value(20, value);
+                    textSize(value, 2, 4);
+                    return result;
+                }
+                case 13: {
+                    Object result = value(34, value);
+                    elementCount(value, 0, 2);
+                    return result;
+                }
+                case 14: {
+                    Object result = value(35, value);
+                    elementCount(value, 1, 2147483647);
+                    return result;
+                }
+                case 15: {
+                    Object result = value(36, value);
+                    memberCount(value, 0, 1);
+                    return result;
+                }
+                case 16: {
+                    Object result = value(20, value);
+                    textSize(value, 1, 2147483647);
+                    return result;
+                }
+                case 17: {
+                    Object result = value(34, value);
+                    elementCount(value, 1, 2147483647);
+                    return result;
+                }
+                case 18: {
+                    Object result = value(36, value);
+                    memberCount(value, 1, 2147483647);
+                    return result;
+                }
+                case 19: {
+                    Object result = value(20, value);
+                    textSize(value, 1, 2147483647);
+                    notBlank(value);
+                    return result;
+                }
+                case 20:
+                    return stringValue(value);
+                case 21: {
+                    Object result = value(20, value);
+                    matches(value, PATTERN);
+                    return result;
+                }
+                case 22: {
+                    Object result = value(20, value);
+                    matches(value, PATTERN2);
+                    return result;
+                }
+                case 23: {
+                    Object result = value(20, value);
+                    matches(value, PATTERN3);
+                    return result;
+                }
+                case 24: {
+                    Object result = value(20, value);
+                    email(value);
+                    return result;
+                }
+                case 25:
+                    return collection(37, value, new ArrayList());
+                case 26:
+                    return map(39, 38, value, new LinkedHashMap());
+                case 27:
+                    return collection(40, value, new ArrayList());
+                case 28:
+                    return mapped(value(41, value), Tools.Guest.class, "an object");
+                case 29:
+                    return intValue(value);
+                case 30:
+                    return longValue(value);
+                case 31:
+                    return doubleValue(value);
+                case 32:
+                    return bigDecimalValue(value);
+                case 33:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 34:
+                    return collection(20, value, new ArrayList());
+                case 35:
+                    return readArrayOfInt(value);
+                case 36:
+                    return map(39, 42, value, new LinkedHashMap());
+                case 37: {
+                    Object result = value(20, value);
+                    textSize(value, 0, 3);
+                    return result;
+                }
+                case 38: {
+                    Object result = value(42, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 39:
+                    return stringValue(value);
+                case 40:
+                    return readLine(value);
+                case 41:
+                    return checkGuest(value);
+                case 42:
+                    return intValue(value);
+                case 43: {
+                    Object result = value;
+                    textSize(value, 1, 2147483647);
+                    return result;
+                }
+                default: {
+                    Object result = value;
+                    atLeast(value, 18L);
+                    return result;
+                }
+            }
+        }
+
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(29, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        String readString8(Object value, String path) {
-            String result = stringValue(value, path);
-            textSize(result, 0, 3, path);
-            return result;
+        Tools.Line readLine(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Line(
+                    (String) member(19, members, "item"),
+                    (int) member(0, members, "quantity"));
         }
 
-        Integer readInteger(Object value, String path) {
-            Integer result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
-        }
-
-        Tools.Line readLine(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Line(
-                        readString3(members.get("item"), "item"),
-                        readInt(members.get("quantity"), "quantity"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object checkGuest(Object value) {
+            if (value instanceof Map) {
+                require(value, "name");
+                inspect(43, value, "name");
+                inspect(44, value, "age");
             }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, longValue, doubleValue, stringValue, bigDecimalValue,
-        //     elements, members, decimal, whole, wholeNumber, childPath, elementPath, isSimpleName, quote,
-        //     rejected, atLeast, atMost, moreThan, lessThan, textSize, arrayLength, memberCount, notBlank,
-        //     compiled, matches, email, isDomain, dotted, span, decimalText, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
+        //     nesting, given, argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
+        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, map,
+        //     member, memberOf, inspect, inspectMember, require, matches, elementStep, memberStep, MOST_DIGITS,
+        //     intValue, longValue, whole, range, doubleValue, stringValue, bigDecimalValue, decimal, wholeNumber,
+        //     atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount, memberCount,
+        //     notBlank, compiled, BoundedText, email, isDomain, dotted, span, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

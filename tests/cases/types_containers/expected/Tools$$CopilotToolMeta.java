@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,6 +31,7 @@ import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +47,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -283,643 +283,428 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return Calls.answer(tool, name, instance, mapper, invocation);
+            return new Call(instance, mapper, tool, invocation).answer(number);
         }
     }
 
-    private static final class Calls {
+    private static final class Call {
         final Tools instance;
         final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
 
-        Calls(Tools instance, ObjectMapper mapper) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
             this.instance = instance;
             this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
         }
 
-        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+        CompletableFuture<Object> answer(int number) {
             try {
-                return new Calls(instance, mapper).call(tool, invocation);
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool / 10) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    return callFrom0(tool, invocation);
+                    return callFrom0(number);
                 }
                 case 1: {
-                    return callFrom10(tool, invocation);
+                    return callFrom10(number);
                 }
                 default: {
-                    return callFrom20(tool, invocation);
+                    return callFrom20(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // ints
-                    Map<?, ?> arguments = arguments(invocation);
-                    int[] value_ = readArrayOfInt(arguments.get("value"), "value");
-                    return completed(instance.ints(value_));
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.ints((int[]) value));
                 }
                 case 1: {
                     // strings
-                    Map<?, ?> arguments = arguments(invocation);
-                    String[] value_ = readArrayOfString(arguments.get("value"), "value");
-                    return completed(instance.strings(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.strings((String[]) value));
                 }
                 case 2: {
                     // grids
-                    Map<?, ?> arguments = arguments(invocation);
-                    int[][] value_ = readArrayOfArrayOfInt(arguments.get("value"), "value");
-                    return completed(instance.grids(value_));
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.grids((int[][]) value));
                 }
                 case 3: {
                     // chars
-                    Map<?, ?> arguments = arguments(invocation);
-                    char[] value_ = readArrayOfChar(arguments.get("value"), "value");
-                    return completed(instance.chars(value_));
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.chars((char[]) value));
                 }
                 case 4: {
                     // any_number
-                    Map<?, ?> arguments = arguments(invocation);
-                    String[] value_ = readArrayOfString(arguments.get("value"), "value");
-                    return completed(instance.anyNumber(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.anyNumber((String[]) value));
                 }
                 case 5: {
                     // lists
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString(arguments.get("value"), "value");
-                    return completed(instance.lists(value_));
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.lists((List) value));
                 }
                 case 6: {
                     // nested_lists
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfListOfDouble(arguments.get("value"), "value");
-                    return completed(instance.nestedLists(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.nestedLists((List) value));
                 }
                 case 7: {
                     // collections
-                    Map<?, ?> arguments = arguments(invocation);
-                    Collection value_ = readCollectionOfLong(arguments.get("value"), "value");
-                    return completed(instance.collections(value_));
+                    Object value = argument(6, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.collections((Collection) value));
                 }
                 case 8: {
                     // iterables
-                    Map<?, ?> arguments = arguments(invocation);
-                    Iterable value_ = readIterableOfBoolean(arguments.get("value"), "value");
-                    return completed(instance.iterables(value_));
+                    Object value = argument(7, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.iterables((Iterable) value));
                 }
                 default: {
                     // sets
-                    Map<?, ?> arguments = arguments(invocation);
-                    Set value_ = readSetOfString(arguments.get("value"), "value");
-                    return completed(instance.sets(value_));
+                    Object value = argument(8, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.sets((Set) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // sorted_sets
-                    Map<?, ?> arguments = arguments(invocation);
-                    SortedSet value_ = readSortedSetOfInteger(arguments.get("value"), "value");
-                    return completed(instance.sortedSets(value_));
+                    Object value = argument(9, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.sortedSets((SortedSet) value));
                 }
                 case 11: {
                     // deques
-                    Map<?, ?> arguments = arguments(invocation);
-                    Deque value_ = readDequeOfString(arguments.get("value"), "value");
-                    return completed(instance.deques(value_));
+                    Object value = argument(10, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.deques((Deque) value));
                 }
                 case 12: {
                     // enum_sets
-                    Map<?, ?> arguments = arguments(invocation);
-                    EnumSet value_ = readEnumSetOfColor(arguments.get("value"), "value");
-                    return completed(instance.enumSets(value_));
+                    Object value = argument(11, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.enumSets((EnumSet) value));
                 }
                 case 13: {
                     // raw_lists
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readList(arguments.get("value"), "value");
-                    return completed(instance.rawLists(value_));
+                    Object value = argument(12, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.rawLists((List) value));
                 }
                 case 14: {
                     // wildcards
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfNumber(arguments.get("value"), "value");
-                    return completed(instance.wildcards(value_));
+                    Object value = argument(13, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.wildcards((List) value));
                 }
                 case 15: {
                     // nullables
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString2(arguments.get("value"), "value");
-                    return completed(instance.nullables(value_));
+                    Object value = argument(14, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.nullables((List) value));
                 }
                 case 16: {
                     // optionals
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfOptionalOfString(arguments.get("value"), "value");
-                    return completed(instance.optionals(value_));
+                    Object value = argument(15, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionals((List) value));
                 }
                 case 17: {
                     // maps
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringInteger(arguments.get("value"), "value");
-                    return completed(instance.maps(value_));
+                    Object value = argument(16, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.maps((Map) value));
                 }
                 case 18: {
                     // by_enum
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfColorString(arguments.get("value"), "value");
-                    return completed(instance.byEnum(value_));
+                    Object value = argument(17, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.byEnum((Map) value));
                 }
                 default: {
                     // enum_maps
-                    Map<?, ?> arguments = arguments(invocation);
-                    EnumMap value_ = readEnumMapOfColorBoolean(arguments.get("value"), "value");
-                    return completed(instance.enumMaps(value_));
+                    Object value = argument(18, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.enumMaps((EnumMap) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom20(int number) throws Throwable {
+            switch (number) {
                 case 20: {
                     // by_number
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfIntegerString(arguments.get("value"), "value");
-                    return completed(instance.byNumber(value_));
+                    Object value = argument(19, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.byNumber((Map) value));
                 }
                 case 21: {
                     // by_id
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfUUIDInteger(arguments.get("value"), "value");
-                    return completed(instance.byId(value_));
+                    Object value = argument(20, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.byId((Map) value));
                 }
                 case 22: {
                     // sorted_maps
-                    Map<?, ?> arguments = arguments(invocation);
-                    SortedMap value_ = readSortedMapOfStringListOfInteger(arguments.get("value"), "value");
-                    return completed(instance.sortedMaps(value_));
+                    Object value = argument(21, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.sortedMaps((SortedMap) value));
                 }
                 case 23: {
                     // of_dates
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringLocalDate(arguments.get("value"), "value");
-                    return completed(instance.ofDates(value_));
+                    Object value = argument(22, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.ofDates((Map) value));
                 }
                 case 24: {
                     // of_anything
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringObject(arguments.get("value"), "value");
-                    return completed(instance.ofAnything(value_));
+                    Object value = argument(23, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.ofAnything((Map) value));
                 }
                 case 25: {
                     // raw_maps
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMap(arguments.get("value"), "value");
-                    return completed(instance.rawMaps(value_));
+                    Object value = argument(24, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.rawMaps((Map) value));
                 }
                 case 26: {
                     // anything
-                    Map<?, ?> arguments = arguments(invocation);
-                    Object value_ = anyValue(arguments.get("value"), "value");
-                    return completed(instance.anything(value_));
+                    Object value = argument(25, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.anything(value));
                 }
                 default: {
                     // trees
-                    Map<?, ?> arguments = arguments(invocation);
-                    JsonNode value_ = readJsonNode(arguments.get("value"), "value");
-                    return completed(instance.trees(value_));
+                    Object value = argument(26, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.trees((JsonNode) value));
                 }
             }
         }
 
-        int[] readArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[] result = new int[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = intValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfInt(value);
+                case 1:
+                    return readArrayOfString(value);
+                case 2:
+                    return readArrayOfArrayOfInt(value);
+                case 3:
+                    return readArrayOfChar(value);
+                case 4:
+                    return collection(28, value, new ArrayList());
+                case 5:
+                    return collection(30, value, new ArrayList());
+                case 6:
+                    return collection(31, value, new ArrayList());
+                case 7:
+                    return collection(32, value, new ArrayList());
+                case 8:
+                    return collection(28, value, new LinkedHashSet());
+                case 9:
+                    return collection(33, value, new TreeSet());
+                case 10:
+                    return collection(28, value, new LinkedList());
+                case 11:
+                    return collection(34, value, EnumSet.noneOf(Tools.Color.class));
+                case 12:
+                    return collection(25, value, new ArrayList());
+                case 13:
+                    return collection(35, value, new ArrayList());
+                case 14:
+                    return collection(36, value, new ArrayList());
+                case 15:
+                    return collection(37, value, new ArrayList());
+                case 16:
+                    return map(38, 33, value, new LinkedHashMap());
+                case 17:
+                    return map(34, 28, value, new LinkedHashMap());
+                case 18:
+                    return map(34, 32, value, new EnumMap(Tools.Color.class));
+                case 19:
+                    return map(33, 28, value, new LinkedHashMap());
+                case 20:
+                    return map(39, 33, value, new LinkedHashMap());
+                case 21:
+                    return map(38, 40, value, new TreeMap());
+                case 22:
+                    return map(38, 41, value, new LinkedHashMap());
+                case 23:
+                    return map(38, 25, value, new LinkedHashMap());
+                case 24:
+                    return map(38, 25, value, new LinkedHashMap());
+                case 25:
+                    return anyValue(value);
+                case 26:
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 27:
+                    return intValue(value);
+                case 28:
+                    return stringValue(value);
+                case 29:
+                    return charValue(value);
+                case 30:
+                    return collection(42, value, new ArrayList());
+                case 31:
+                    return longValue(value);
+                case 32:
+                    return booleanValue(value);
+                case 33:
+                    return intValue(value);
+                case 34:
+                    return readColor(value);
+                case 35:
+                    return numberValue(value);
+                case 36:
+                    return value == null ? null : value(28, value);
+                case 37:
+                    return optional(28, value);
+                case 38:
+                    return stringValue(value);
+                case 39:
+                    return mappedKey(value, UUID.class, "a UUID");
+                case 40:
+                    return collection(33, value, new ArrayList());
+                case 41:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                default:
+                    return doubleValue(value);
             }
-            return result;
         }
 
-        String[] readArrayOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            String[] result = new String[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = stringValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        int[][] readArrayOfArrayOfInt(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            int[][] result = new int[elements.size()][];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readArrayOfInt(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        char[] readArrayOfChar(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            char[] result = new char[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = charValue(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfListOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readListOfDouble(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readCollectionOfLong(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(longValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[] readArrayOfInt(Object value) {
+            Object[] items = collection(27, value, new ArrayList<Object>()).toArray();
+            int[] result = new int[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int) items[index];
             }
             return result;
         }
 
-        ArrayList readIterableOfBoolean(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(booleanValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(28, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
             }
             return result;
         }
 
-        LinkedHashSet readSetOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedHashSet result = new LinkedHashSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        int[][] readArrayOfArrayOfInt(Object value) {
+            Object[] items = collection(0, value, new ArrayList<Object>()).toArray();
+            int[][] result = new int[items.length][];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (int[]) items[index];
             }
             return result;
         }
 
-        TreeSet readSortedSetOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            TreeSet result = new TreeSet();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
+        char[] readArrayOfChar(Object value) {
+            Object[] items = collection(29, value, new ArrayList<Object>()).toArray();
+            char[] result = new char[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (char) items[index];
             }
             return result;
         }
 
-        LinkedList readDequeOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            LinkedList result = new LinkedList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        EnumSet readEnumSetOfColor(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            EnumSet result = EnumSet.noneOf(Tools.Color.class);
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readColor(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        ArrayList readList(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(anyValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfNumber(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(numberValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfString2(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(element == null ? null : stringValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfOptionalOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add((Optional) optional(element == null ? null : stringValue(element, "")));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfColorString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColor(name, ""), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        EnumMap readEnumMapOfColorBoolean(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            EnumMap result = new EnumMap(Tools.Color.class);
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColor(name, ""), booleanValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfIntegerString(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(intValue(name, ""), stringValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfUUIDInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put((UUID) mappedKey(name, mapper, UUID.class, "a UUID"), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        TreeMap readSortedMapOfStringListOfInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            TreeMap result = new TreeMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readListOfInteger(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            } catch (RuntimeException refused) {
-                throw rejected(path);
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringLocalDate(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readLocalDate(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMapOfStringObject(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        LinkedHashMap readMap(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), anyValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
-        }
-
-        JsonNode readJsonNode(Object value, String path) {
-            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
-        }
-
-        ArrayList readListOfDouble(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(doubleValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Color readColor(Object value, String path) {
+        Tools.Color readColor(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "RED":
@@ -930,34 +715,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"RED\", \"GREEN\"", value);
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
+            throw new ArgumentError("one of \"RED\", \"GREEN\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, optional, intValue, longValue, floatValue,
-        //     doubleValue, booleanValue, charValue, stringValue, numberValue, elements, members, decimal, whole,
-        //     wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, mappedKey, keyOf, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes,
-        //     expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, floatValue, doubleValue,
+        //     booleanValue, charValue, stringValue, numberValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

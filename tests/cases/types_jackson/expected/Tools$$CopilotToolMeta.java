@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -192,196 +191,255 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool / 10) {
-                    case 0: {
-                        return callFrom0(tool, invocation);
-                    }
-                    default: {
-                        return callFrom10(tool, invocation);
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
+                case 0: {
+                    return callFrom0(number);
+                }
+                default: {
+                    return callFrom10(number);
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // named
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Named value_ = readNamed(arguments.get("value"), "value");
-                    return completed(instance.named(value_));
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.named((Tools.Named) value));
                 }
                 case 1: {
                     // needed
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Needed value_ = readNeeded(arguments.get("value"), "value");
-                    return completed(instance.needed(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.needed((Tools.Needed) value));
                 }
                 case 2: {
                     // read_only
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Entry value_ = readEntry(arguments.get("value"), "value");
-                    return completed(instance.readOnly(value_));
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.readOnly((Tools.Entry) value));
                 }
                 case 3: {
                     // ignored
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Account value_ = readAccount(arguments.get("value"), "value");
-                    return completed(instance.ignored(value_));
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.ignored((Tools.Account) value));
                 }
                 case 4: {
                     // aliased
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Contact value_ = readContact(arguments.get("value"), "value");
-                    return completed(instance.aliased(value_));
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.aliased((Tools.Contact) value));
                 }
                 case 5: {
                     // unwrapped
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Guest value_ = readGuest(arguments.get("value"), "value");
-                    return completed(instance.unwrapped(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.unwrapped((Tools.Guest) value));
                 }
                 case 6: {
                     // any_setter
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Bag value_ = readBag(arguments.get("value"), "value");
-                    return completed(instance.anySetter(value_));
+                    Object value = argument(6, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.anySetter((Tools.Bag) value));
                 }
                 case 7: {
                     // naming
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Person value_ = readPerson(arguments.get("value"), "value");
-                    return completed(instance.naming(value_));
+                    Object value = argument(7, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.naming((Tools.Person) value));
                 }
                 case 8: {
                     // ordered
-                    Map<?, ?> arguments = arguments(invocation);
+                    Object argument = argument(8, "height");
+                    Object argument_ = argument(8, "width");
+                    if (isRefused()) {
+                        return refused(problems("height", "width"));
+                    }
                     Tools.Size record;
                     try {
-                        record = new Tools.Size(
-                                intValue(arguments.get("width"), "width"),
-                                intValue(arguments.get("height"), "height"));
-                    } catch (Fault fault) {
-                        throw fault;
-                    } catch (Exception refused) {
-                        throw rejected("");
+                        record = new Tools.Size((int) argument_, (int) argument);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
                     }
                     return completed(instance.ordered(record));
                 }
                 default: {
                     // created
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Stay value_ = readStay(arguments.get("value"), "value");
-                    return completed(instance.created(value_));
+                    Object value = argument(9, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.created((Tools.Stay) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // delegating
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Money value_ = readMoney(arguments.get("value"), "value");
-                    return completed(instance.delegating(value_));
+                    Object value = argument(10, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.delegating((Tools.Money) value));
                 }
                 case 11: {
                     // formatted
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Event value_ = readEvent(arguments.get("value"), "value");
-                    return completed(instance.formatted(value_));
+                    Object value = argument(11, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.formatted((Tools.Event) value));
                 }
                 case 12: {
                     // described
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Trip value_ = readTrip(arguments.get("value"), "value");
-                    return completed(instance.described(value_));
+                    Object value = argument(12, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.described((Tools.Trip) value));
                 }
                 default: {
                     // records
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Song song = readSong(arguments.get("song"), "song");
-                    int copies = intValue(arguments.get("copies"), "copies");
-                    return completed(instance.records(song, copies));
+                    Object song = argument(13, "song");
+                    Object copies = argument(8, "copies");
+                    if (isRefused()) {
+                        return refused(problems("song", "copies"));
+                    }
+                    return completed(instance.records((Tools.Song) song, (int) copies));
                 }
             }
         }
 
-        Tools.Named readNamed(Object value, String path) {
-            return (Tools.Named) mapped(value, path, mapper, Tools.Named.class, "an object (Tools.Named)");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value, Tools.Named.class, "an object");
+                case 1:
+                    return mapped(value(14, value), Tools.Needed.class, "an object");
+                case 2:
+                    return mapped(value, Tools.Entry.class, "an object");
+                case 3:
+                    return mapped(value, Tools.Account.class, "an object");
+                case 4:
+                    return mapped(value, Tools.Contact.class, "an object");
+                case 5:
+                    return mapped(value, Tools.Guest.class, "an object");
+                case 6:
+                    return mapped(value, Tools.Bag.class, "an object");
+                case 7:
+                    return mapped(value, Tools.Person.class, "an object");
+                case 8:
+                    return intValue(value);
+                case 9:
+                    return mapped(value(15, value), Tools.Stay.class, "an object");
+                case 10:
+                    return mapped(text(value, "a string"), Tools.Money.class, "a string");
+                case 11:
+                    return mapped(value, Tools.Event.class, "an object");
+                case 12:
+                    return mapped(value, Tools.Trip.class, "an object");
+                case 13:
+                    return readSong(value);
+                case 14:
+                    return checkNeeded(value);
+                case 15:
+                    return checkStay(value);
+                default:
+                    return stringValue(value);
+            }
         }
 
-        Tools.Needed readNeeded(Object value, String path) {
-            return (Tools.Needed) mapped(value, path, mapper, Tools.Needed.class, "an object (Tools.Needed)");
+        Tools.Song readSong(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Song(
+                    (String) member(16, members, "song_title"),
+                    (int) member(8, members, "min", "m"));
         }
 
-        Tools.Entry readEntry(Object value, String path) {
-            return (Tools.Entry) mapped(value, path, mapper, Tools.Entry.class, "an object (Tools.Entry)");
+        Object checkNeeded(Object value) {
+            if (value instanceof Map) {
+                require(value, "name");
+            }
+            return value;
         }
 
-        Tools.Account readAccount(Object value, String path) {
-            return (Tools.Account) mapped(value, path, mapper, Tools.Account.class, "an object (Tools.Account)");
-        }
-
-        Tools.Contact readContact(Object value, String path) {
-            return (Tools.Contact) mapped(value, path, mapper, Tools.Contact.class, "an object (Tools.Contact)");
-        }
-
-        Tools.Guest readGuest(Object value, String path) {
-            return (Tools.Guest) mapped(value, path, mapper, Tools.Guest.class, "an object (Tools.Guest)");
-        }
-
-        Tools.Bag readBag(Object value, String path) {
-            return (Tools.Bag) mapped(value, path, mapper, Tools.Bag.class, "an object (Tools.Bag)");
-        }
-
-        Tools.Person readPerson(Object value, String path) {
-            return (Tools.Person) mapped(value, path, mapper, Tools.Person.class, "an object (Tools.Person)");
-        }
-
-        Tools.Stay readStay(Object value, String path) {
-            return (Tools.Stay) mapped(value, path, mapper, Tools.Stay.class, "an object (Tools.Stay)");
-        }
-
-        Tools.Money readMoney(Object value, String path) {
-            return (Tools.Money) mapped(value, path, mapper, Tools.Money.class, "a Tools.Money");
-        }
-
-        Tools.Event readEvent(Object value, String path) {
-            return (Tools.Event) mapped(value, path, mapper, Tools.Event.class, "an object (Tools.Event)");
-        }
-
-        Tools.Trip readTrip(Object value, String path) {
-            return (Tools.Trip) mapped(value, path, mapper, Tools.Trip.class, "an object (Tools.Trip)");
-        }
-
-        Tools.Song readSong(Object value, String path) {
-            return (Tools.Song) mapped(value, path, mapper, Tools.Song.class, "an object (Tools.Song)");
+        Object checkStay(Object value) {
+            if (value instanceof Map) {
+                require(value, "nights");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, decimal, whole, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, require, elementStep, memberStep,
+        //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

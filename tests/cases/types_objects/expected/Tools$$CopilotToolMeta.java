@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,7 +65,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
         // order
         tools.add(new ToolDefinition(
                 "order",
@@ -150,12 +149,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object("invoice", structure(object("number", typed("string"), "total", typed("number")))),
                     "invoice"),
                 new Handler(7, "print", instance, mapper), null, null, null, null, null));
-        // measure_shape
-        tools.add(new ToolDefinition(
-                "measure_shape",
-                "An interface is some object; Jackson must be told how to make it.",
-                structure(object("shape", typed("object")), "shape"),
-                new Handler(8, "measure_shape", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -168,256 +161,204 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // order
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Order record;
-                        try {
-                            record = new Tools.Order(
-                                    stringValue(arguments.get("item"), "item"),
-                                    intValue(arguments.get("quantity"), "quantity"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.order(record));
-                    }
-                    case 1: {
-                        // show
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Point at = readPoint(arguments.get("at"), "at");
-                        int zoom = intValue(arguments.get("zoom"), "zoom");
-                        return completed(instance.show(at, zoom));
-                    }
-                    case 2: {
-                        // pack
-                        Map<?, ?> arguments = arguments(invocation);
-                        List parcels = readListOfParcel(arguments.get("parcels"), "parcels");
-                        return completed(instance.pack(parcels));
-                    }
-                    case 3: {
-                        // measure
-                        Map<?, ?> arguments = arguments(invocation);
-                        List spans = readListOfSpan(arguments.get("spans"), "spans");
-                        return completed(instance.measure(spans));
-                    }
-                    case 4: {
-                        // turn
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Page record;
-                        try {
-                            record = new Tools.Page(
-                                    readListOfString(arguments.get("items"), "items"),
-                                    intValue(arguments.get("next"), "next"));
-                        } catch (Fault fault) {
-                            throw fault;
-                        } catch (Exception refused) {
-                            throw rejected("");
-                        }
-                        return completed(instance.turn(record));
-                    }
-                    case 5: {
-                        // walk
-                        Map<?, ?> arguments = arguments(invocation);
-                        List folders = readListOfFolder(arguments.get("folders"), "folders");
-                        return completed(instance.walk(folders));
-                    }
-                    case 6: {
-                        // book
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Room room = readRoom(arguments.get("room"), "room");
-                        return completed(instance.book(room));
-                    }
-                    case 7: {
-                        // print
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Invoice invoice = readInvoice(arguments.get("invoice"), "invoice");
-                        return completed(instance.print(invoice));
-                    }
-                    default: {
-                        // measure_shape
-                        Map<?, ?> arguments = arguments(invocation);
-                        Tools.Shape shape = readShape(arguments.get("shape"), "shape");
-                        return completed(instance.measureShape(shape));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfParcel(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readParcel(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // order
+                    Object argument = argument(0, "item");
+                    Object argument_ = argument(1, "quantity");
+                    if (isRefused()) {
+                        return refused(problems("item", "quantity"));
+                    }
+                    Tools.Order record;
+                    try {
+                        record = new Tools.Order((String) argument, (int) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.order(record));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfSpan(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readSpan(element, ""));
-                    index++;
+                case 1: {
+                    // show
+                    Object at = argument(2, "at");
+                    Object zoom = argument(1, "zoom");
+                    if (isRefused()) {
+                        return refused(problems("at", "zoom"));
+                    }
+                    return completed(instance.show((Tools.Point) at, (int) zoom));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+                case 2: {
+                    // pack
+                    Object parcels = argument(3, "parcels");
+                    if (isRefused()) {
+                        return refused(problems("parcels"));
+                    }
+                    return completed(instance.pack((List) parcels));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        ArrayList readListOfFolder(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readFolder(element, ""));
-                    index++;
+                case 3: {
+                    // measure
+                    Object spans = argument(4, "spans");
+                    if (isRefused()) {
+                        return refused(problems("spans"));
+                    }
+                    return completed(instance.measure((List) spans));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Room readRoom(Object value, String path) {
-            return (Tools.Room) mapped(value, path, mapper, Tools.Room.class, "an object (Tools.Room)");
-        }
-
-        Tools.Invoice readInvoice(Object value, String path) {
-            return (Tools.Invoice) mapped(value, path, mapper, Tools.Invoice.class, "an object (Tools.Invoice)");
-        }
-
-        Tools.Shape readShape(Object value, String path) {
-            return (Tools.Shape) mapped(value, path, mapper, Tools.Shape.class, "an object (Tools.Shape)");
-        }
-
-        Tools.Parcel readParcel(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Parcel(
-                        readAddress(members.get("to"), "to"),
-                        readListOfInteger(members.get("grams"), "grams"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Span readSpan(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Span(intValue(members.get("from"), "from"), intValue(members.get("to"), "to"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Folder readFolder(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Folder(
-                        stringValue(members.get("name"), "name"),
-                        readListOfFolder(members.get("folders"), "folders"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        Tools.Address readAddress(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Address(
-                        stringValue(members.get("street"), "street"),
-                        stringValue(members.get("town"), "town"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
+                case 4: {
+                    // turn
+                    Object argument = argument(5, "items");
+                    Object argument_ = argument(1, "next");
+                    if (isRefused()) {
+                        return refused(problems("items", "next"));
+                    }
+                    Tools.Page record;
+                    try {
+                        record = new Tools.Page((List) argument, (int) argument_);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.turn(record));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 5: {
+                    // walk
+                    Object folders = argument(6, "folders");
+                    if (isRefused()) {
+                        return refused(problems("folders"));
+                    }
+                    return completed(instance.walk((List) folders));
+                }
+                case 6: {
+                    // book
+                    Object room = argument(7, "room");
+                    if (isRefused()) {
+                        return refused(problems("room"));
+                    }
+                    return completed(instance.book((Tools.Room) room));
+                }
+                default: {
+                    // print
+                    Object invoice = argument(8, "invoice");
+                    if (isRefused()) {
+                        return refused(problems("invoice"));
+                    }
+                    return completed(instance.print((Tools.Invoice) invoice));
+                }
             }
-            return result;
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return intValue(value);
+                case 2:
+                    return readPoint(value);
+                case 3:
+                    return collection(9, value, new ArrayList());
+                case 4:
+                    return collection(10, value, new ArrayList());
+                case 5:
+                    return collection(0, value, new ArrayList());
+                case 6:
+                    return collection(11, value, new ArrayList());
+                case 7:
+                    return mapped(value, Tools.Room.class, "an object");
+                case 8:
+                    return mapped(value, Tools.Invoice.class, "an object");
+                case 9:
+                    return readParcel(value);
+                case 10:
+                    return readSpan(value);
+                case 11:
+                    return readFolder(value);
+                case 12:
+                    return readAddress(value);
+                case 13:
+                    return collection(14, value, new ArrayList());
+                default:
+                    return intValue(value);
+            }
+        }
+
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(1, members, "x"), (int) member(1, members, "y"));
+        }
+
+        Tools.Parcel readParcel(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Parcel(
+                    (Tools.Address) member(12, members, "to"),
+                    (List) member(13, members, "grams"));
+        }
+
+        Tools.Span readSpan(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Span((int) member(1, members, "from"), (int) member(1, members, "to"));
+        }
+
+        Tools.Folder readFolder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Folder(
+                    (String) member(0, members, "name"),
+                    (List) member(6, members, "folders"));
+        }
+
+        Tools.Address readAddress(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Address(
+                    (String) member(0, members, "street"),
+                    (String) member(0, members, "town"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, elements, members, decimal, whole,
-        //     wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants,
-        //     completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

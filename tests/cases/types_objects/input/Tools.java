@@ -78,13 +78,4 @@ public class Tools {
     public String print(Invoice invoice) {
         return invoice.number + " " + invoice.total;
     }
-
-    interface Shape {
-        double area();
-    }
-
-    @CopilotTool("An interface is some object; Jackson must be told how to make it.")
-    public String measureShape(Shape shape) {
-        return String.valueOf(shape.area());
-    }
 }

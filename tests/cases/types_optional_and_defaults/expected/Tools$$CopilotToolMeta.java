@@ -1,5 +1,4 @@
 import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -9,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -30,11 +28,11 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -52,6 +50,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -260,283 +259,346 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return Calls.answer(tool, name, instance, mapper, invocation);
+            return new Call(instance, mapper, tool, invocation).answer(number);
         }
     }
 
-    private static final class Calls {
+    private static final class Call {
         final Tools instance;
         final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
 
-        Calls(Tools instance, ObjectMapper mapper) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
             this.instance = instance;
             this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
         }
 
-        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+        CompletableFuture<Object> answer(int number) {
             try {
-                return new Calls(instance, mapper).call(tool, invocation);
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool / 10) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    return callFrom0(tool, invocation);
+                    return callFrom0(number);
                 }
                 case 1: {
-                    return callFrom10(tool, invocation);
+                    return callFrom10(number);
                 }
                 default: {
-                    return callFrom20(tool, invocation);
+                    return callFrom20(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // optionals
-                    Map<?, ?> arguments = arguments(invocation);
-                    Optional value_ = (Optional) optional(arguments.get("value") == null ? null : stringValue(arguments.get("value"), "value"));
-                    return completed(instance.optionals(value_));
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionals((Optional) value));
                 }
                 case 1: {
                     // optional_ints
-                    Map<?, ?> arguments = arguments(invocation);
-                    OptionalInt value_ = arguments.get("value") == null ? OptionalInt.empty() : OptionalInt.of(intValue(arguments.get("value"), "value"));
-                    return completed(instance.optionalInts(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionalInts((OptionalInt) value));
                 }
                 case 2: {
                     // optional_longs
-                    Map<?, ?> arguments = arguments(invocation);
-                    OptionalLong value_ = arguments.get("value") == null ? OptionalLong.empty() : OptionalLong.of(longValue(arguments.get("value"), "value"));
-                    return completed(instance.optionalLongs(value_));
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionalLongs((OptionalLong) value));
                 }
                 case 3: {
                     // optional_doubles
-                    Map<?, ?> arguments = arguments(invocation);
-                    OptionalDouble value_ = arguments.get("value") == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(arguments.get("value"), "value"));
-                    return completed(instance.optionalDoubles(value_));
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.optionalDoubles((OptionalDouble) value));
                 }
                 case 4: {
                     // nullables
-                    Map<?, ?> arguments = arguments(invocation);
-                    Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
-                    return completed(instance.nullables(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.nullables((Integer) value));
                 }
                 case 5: {
                     // not_required
-                    Map<?, ?> arguments = arguments(invocation);
-                    Integer value_ = arguments.get("value") == null ? null : intValue(arguments.get("value"), "value");
-                    return completed(instance.notRequired(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.notRequired((Integer) value));
                 }
                 case 6: {
                     // int_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = intValue(orDefault(arguments.get("value"), 10), "value");
-                    return completed(instance.intDefaults(value_));
+                    Object value = orDefault(6, "value", 10);
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.intDefaults((int) value));
                 }
                 case 7: {
                     // decimal_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    BigDecimal value_ = bigDecimalValue(orDefault(arguments.get("value"), new BigDecimal("2.5")), "value");
-                    return completed(instance.decimalDefaults(value_));
+                    Object value = orDefault(7, "value", new BigDecimal("2.5"));
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.decimalDefaults((BigDecimal) value));
                 }
                 case 8: {
                     // boolean_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    boolean value_ = booleanValue(orDefault(arguments.get("value"), true), "value");
-                    return completed(instance.booleanDefaults(value_));
+                    Object value = orDefault(8, "value", true);
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.booleanDefaults((boolean) value));
                 }
                 default: {
                     // char_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    char value_ = charValue(orDefault(arguments.get("value"), ","), "value");
-                    return completed(instance.charDefaults(value_));
+                    Object value = orDefault(9, "value", ",");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.charDefaults((char) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // string_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = stringValue(orDefault(arguments.get("value"), "you"), "value");
-                    return completed(instance.stringDefaults(value_));
+                    Object value = orDefault(10, "value", "you");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.stringDefaults((String) value));
                 }
                 case 11: {
                     // enum_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Shipping value_ = readShipping(orDefault(arguments.get("value"), "next-day"), "value");
-                    return completed(instance.enumDefaults(value_));
+                    Object value = orDefault(11, "value", "next-day");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.enumDefaults((Tools.Shipping) value));
                 }
                 case 12: {
                     // duration_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Duration value_ = readDuration(orDefault(arguments.get("value"), "PT5M"), "value");
-                    return completed(instance.durationDefaults(value_));
+                    Object value = orDefault(12, "value", "PT5M");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.durationDefaults((Duration) value));
                 }
                 case 13: {
                     // year_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Year value_ = readYear(orDefault(arguments.get("value"), 2026), "value");
-                    return completed(instance.yearDefaults(value_));
+                    Object value = orDefault(13, "value", 2026);
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.yearDefaults((Year) value));
                 }
                 case 14: {
                     // byte_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    byte[] value_ = bytesValue(orDefault(arguments.get("value"), "AAEC"), "value");
-                    return completed(instance.byteDefaults(value_));
+                    Object value = orDefault(14, "value", "AAEC");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.byteDefaults((byte[]) value));
                 }
                 case 15: {
                     // list_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    List value_ = readListOfString(orDefault(arguments.get("value"), list("me", "you")), "value");
-                    return completed(instance.listDefaults(value_));
+                    Object value = orDefault(15, "value", list("me", "you"));
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.listDefaults((List) value));
                 }
                 case 16: {
                     // map_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Map value_ = readMapOfStringInteger(orDefault(arguments.get("value"), object("a", 1)), "value");
-                    return completed(instance.mapDefaults(value_));
+                    Object value = orDefault(16, "value", object("a", 1));
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.mapDefaults((Map) value));
                 }
                 case 17: {
                     // any_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Object value_ = anyValue(orDefault(arguments.get("value"), list(1, (Object) null)), "value");
-                    return completed(instance.anyDefaults(value_));
+                    Object value = orDefault(17, "value", list(1, (Object) null));
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.anyDefaults(value));
                 }
                 case 18: {
                     // record_defaults
-                    Map<?, ?> arguments = arguments(invocation);
-                    Tools.Point at = readPoint(orDefault(arguments.get("at"), object("x", 1, "y", 2)), "at");
-                    int zoom = intValue(arguments.get("zoom"), "zoom");
-                    return completed(instance.recordDefaults(at, zoom));
+                    Object at = orDefault(18, "at", object("x", 1, "y", 2));
+                    Object zoom = argument(6, "zoom");
+                    if (isRefused()) {
+                        return refused(problems("at", "zoom"));
+                    }
+                    return completed(instance.recordDefaults((Tools.Point) at, (int) zoom));
                 }
                 default: {
                     // components
-                    Map<?, ?> arguments = arguments(invocation);
+                    Object argument = argument(10, "text");
+                    Object argument_ = argument(19, "since");
+                    Object argument__ = orDefault(6, "limit", 10);
+                    Object argument___ = argument(21, "exact");
+                    if (isRefused()) {
+                        return refused(problems("text", "since", "limit", "exact"));
+                    }
                     Tools.Search record;
                     try {
                         record = new Tools.Search(
-                                stringValue(arguments.get("text"), "text"),
-                                (Optional) optional(arguments.get("since") == null ? null : readLocalDate(arguments.get("since"), "since")),
-                                intValue(orDefault(arguments.get("limit"), 10), "limit"),
-                                arguments.get("exact") == null ? null : booleanValue(arguments.get("exact"), "exact"));
-                    } catch (Fault fault) {
-                        throw fault;
-                    } catch (Exception refused) {
-                        throw rejected("");
+                                (String) argument,
+                                (Optional) argument_,
+                                (int) argument__,
+                                (Boolean) argument___);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
                     }
                     return completed(instance.components(record));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
+        CompletableFuture<Object> callFrom20(int number) throws Throwable {
             // jackson_components
-            Map<?, ?> arguments = arguments(invocation);
-            Tools.Note note = readNote(arguments.get("note"), "note");
-            int copies = intValue(arguments.get("copies"), "copies");
-            return completed(instance.jacksonComponents(note, copies));
+            Object note = argument(22, "note");
+            Object copies = argument(6, "copies");
+            if (isRefused()) {
+                return refused(problems("note", "copies"));
+            }
+            return completed(instance.jacksonComponents((Tools.Note) note, (int) copies));
         }
 
-        Tools.Shipping readShipping(Object value, String path) {
-            return (Tools.Shipping) mapped(value, path, mapper, Tools.Shipping.class, "one of \"STANDARD\", \"next-day\"");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return optional(10, value);
+                case 1:
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                case 2:
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+                case 3:
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
+                case 4:
+                    return intValue(value);
+                case 5:
+                    return value == null ? null : value(4, value);
+                case 6:
+                    return intValue(value);
+                case 7:
+                    return bigDecimalValue(value);
+                case 8:
+                    return booleanValue(value);
+                case 9:
+                    return charValue(value);
+                case 10:
+                    return stringValue(value);
+                case 11:
+                    return readShipping(value);
+                case 12:
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                case 13:
+                    return mapped(value, Year.class, "a year such as 2024");
+                case 14:
+                    return bytesValue(value);
+                case 15:
+                    return collection(10, value, new ArrayList());
+                case 16:
+                    return map(23, 4, value, new LinkedHashMap());
+                case 17:
+                    return anyValue(value);
+                case 18:
+                    return readPoint(value);
+                case 19:
+                    return optional(24, value);
+                case 20:
+                    return booleanValue(value);
+                case 21:
+                    return value == null ? null : value(20, value);
+                case 22:
+                    return readNote(value);
+                case 23:
+                    return stringValue(value);
+                case 24:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                default:
+                    return value == null ? null : value(10, value);
+            }
         }
 
-        Duration readDuration(Object value, String path) {
-            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
-        }
-
-        Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
-        }
-
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        Tools.Shipping readShipping(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "STANDARD":
+                        return Tools.Shipping.STANDARD;
+                    case "next-day":
+                        return Tools.Shipping.NEXT_DAY;
+                    default:
+                        break;
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
             }
-            return result;
+            throw new ArgumentError("one of \"STANDARD\", \"next-day\"", value);
         }
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
-            }
-            return result;
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(6, members, "x"), (int) member(6, members, "y"));
         }
 
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        Tools.Note readNote(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Note(
-                        stringValue(members.get("text"), "text"),
-                        members.get("author") == null ? null : stringValue(members.get("author"), "author"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Note readNote(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Note(
+                    (String) member(10, members, "text"),
+                    (String) member(25, members, "author"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, orDefault, optional, intValue, longValue, doubleValue,
-        //     booleanValue, charValue, stringValue, bigDecimalValue, bytesValue, elements, members, decimal,
-        //     whole, wholeNumber, childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, anyValue, firstOf, optional, elements, members, descend, collection,
+        //     map, member, memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range,
+        //     doubleValue, booleanValue, charValue, stringValue, bigDecimalValue, bytesValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

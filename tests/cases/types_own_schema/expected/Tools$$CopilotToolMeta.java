@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -8,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -29,10 +27,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -47,6 +45,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,104 +119,113 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // label
-                        Map<?, ?> arguments = arguments(invocation);
-                        List value_ = readListOfString(arguments.get("value"), "value");
-                        return completed(instance.label(value_));
-                    }
-                    case 1: {
-                        // price
-                        Map<?, ?> arguments = arguments(invocation);
-                        JsonNode value_ = readJsonNode(arguments.get("value"), "value");
-                        return completed(instance.price(value_));
-                    }
-                    case 2: {
-                        // tree
-                        Map<?, ?> arguments = arguments(invocation);
-                        Object tree = anyValue(arguments.get("tree"), "tree");
-                        return completed(instance.tree(tree));
-                    }
-                    default: {
-                        // pick
-                        Map<?, ?> arguments = arguments(invocation);
-                        List value_ = readListOfChoice(arguments.get("value"), "value");
-                        return completed(instance.pick(value_));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfString(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(stringValue(element, ""));
-                    index++;
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // label
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.label((List) value));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        JsonNode readJsonNode(Object value, String path) {
-            return (JsonNode) mapped(value, path, mapper, JsonNode.class, "any JSON value");
-        }
-
-        ArrayList readListOfChoice(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readChoice(element, ""));
-                    index++;
+                case 1: {
+                    // price
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.price((JsonNode) value));
                 }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+                case 2: {
+                    // tree
+                    Object tree = argument(2, "tree");
+                    if (isRefused()) {
+                        return refused(problems("tree"));
+                    }
+                    return completed(instance.tree(tree));
+                }
+                default: {
+                    // pick
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.pick((List) value));
+                }
             }
-            return result;
         }
 
-        Tools.Choice readChoice(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Choice(stringValue(members.get("letter"), "letter"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(4, value, new ArrayList());
+                case 1:
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return collection(5, value, new ArrayList());
+                case 4:
+                    return stringValue(value);
+                default:
+                    return readChoice(value);
             }
+        }
+
+        Tools.Choice readChoice(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Choice((String) member(4, members, "letter"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, stringValue, elements, members, decimal, wholeNumber,
-        //     childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -23,6 +23,20 @@ public class Tools {
         return "";
     }
 
+    interface Shape {
+        double area();
+    }
+
+    @CopilotTool("An interface of which nothing says what Jackson is to make.")
+    public String interfaces(Shape value) {
+        return "";
+    }
+
+    @CopilotTool("A schema does not make it readable.")
+    public String described(@CopilotToolParam(value = "A shape", schema = "{\"type\": \"object\"}") Shape value) {
+        return "";
+    }
+
     @CopilotTool("A stream, which is no collection.")
     public String streams(Stream<String> value) {
         return "";
@@ -82,6 +96,11 @@ public class Tools {
 
     @CopilotTool("A primitive that may be left out.")
     public String primitives(@CopilotToolParam(value = "How many", required = false) int value) {
+        return "";
+    }
+
+    @CopilotTool("A schema that the type contradicts.")
+    public String contradictions(@CopilotToolParam(value = "How many", schema = "{\"type\": \"integer\"}") String value) {
         return "";
     }
 

@@ -1,4 +1,3 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -10,22 +9,28 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
+import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,150 +164,245 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
 
-        Handler(int tool, String name, Tools instance) {
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool / 10) {
-                    case 0: {
-                        return callFrom0(tool, invocation);
-                    }
-                    default: {
-                        return callFrom10(tool, invocation);
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    // bytes
-                    Map<?, ?> arguments = arguments(invocation);
-                    byte value_ = byteValue(arguments.get("value"), "value");
-                    return completed(instance.bytes(value_));
-                }
-                case 1: {
-                    // boxed_bytes
-                    Map<?, ?> arguments = arguments(invocation);
-                    Byte value_ = byteValue(arguments.get("value"), "value");
-                    return completed(instance.boxedBytes(value_));
-                }
-                case 2: {
-                    // shorts
-                    Map<?, ?> arguments = arguments(invocation);
-                    short value_ = shortValue(arguments.get("value"), "value");
-                    return completed(instance.shorts(value_));
-                }
-                case 3: {
-                    // boxed_shorts
-                    Map<?, ?> arguments = arguments(invocation);
-                    Short value_ = shortValue(arguments.get("value"), "value");
-                    return completed(instance.boxedShorts(value_));
-                }
-                case 4: {
-                    // ints
-                    Map<?, ?> arguments = arguments(invocation);
-                    int value_ = intValue(arguments.get("value"), "value");
-                    return completed(instance.ints(value_));
-                }
-                case 5: {
-                    // boxed_ints
-                    Map<?, ?> arguments = arguments(invocation);
-                    Integer value_ = intValue(arguments.get("value"), "value");
-                    return completed(instance.boxedInts(value_));
-                }
-                case 6: {
-                    // longs
-                    Map<?, ?> arguments = arguments(invocation);
-                    long value_ = longValue(arguments.get("value"), "value");
-                    return completed(instance.longs(value_));
-                }
-                case 7: {
-                    // boxed_longs
-                    Map<?, ?> arguments = arguments(invocation);
-                    Long value_ = longValue(arguments.get("value"), "value");
-                    return completed(instance.boxedLongs(value_));
-                }
-                case 8: {
-                    // big_integers
-                    Map<?, ?> arguments = arguments(invocation);
-                    BigInteger value_ = bigIntegerValue(arguments.get("value"), "value");
-                    return completed(instance.bigIntegers(value_));
+                    return callFrom0(number);
                 }
                 default: {
-                    // floats
-                    Map<?, ?> arguments = arguments(invocation);
-                    float value_ = floatValue(arguments.get("value"), "value");
-                    return completed(instance.floats(value_));
+                    return callFrom10(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // bytes
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.bytes((byte) value));
+                }
+                case 1: {
+                    // boxed_bytes
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedBytes((Byte) value));
+                }
+                case 2: {
+                    // shorts
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.shorts((short) value));
+                }
+                case 3: {
+                    // boxed_shorts
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedShorts((Short) value));
+                }
+                case 4: {
+                    // ints
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.ints((int) value));
+                }
+                case 5: {
+                    // boxed_ints
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedInts((Integer) value));
+                }
+                case 6: {
+                    // longs
+                    Object value = argument(6, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.longs((long) value));
+                }
+                case 7: {
+                    // boxed_longs
+                    Object value = argument(7, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedLongs((Long) value));
+                }
+                case 8: {
+                    // big_integers
+                    Object value = argument(8, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.bigIntegers((BigInteger) value));
+                }
+                default: {
+                    // floats
+                    Object value = argument(9, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.floats((float) value));
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // boxed_floats
-                    Map<?, ?> arguments = arguments(invocation);
-                    Float value_ = floatValue(arguments.get("value"), "value");
-                    return completed(instance.boxedFloats(value_));
+                    Object value = argument(10, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedFloats((Float) value));
                 }
                 case 11: {
                     // doubles
-                    Map<?, ?> arguments = arguments(invocation);
-                    double value_ = doubleValue(arguments.get("value"), "value");
-                    return completed(instance.doubles(value_));
+                    Object value = argument(11, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.doubles((double) value));
                 }
                 case 12: {
                     // boxed_doubles
-                    Map<?, ?> arguments = arguments(invocation);
-                    Double value_ = doubleValue(arguments.get("value"), "value");
-                    return completed(instance.boxedDoubles(value_));
+                    Object value = argument(12, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedDoubles((Double) value));
                 }
                 case 13: {
                     // big_decimals
-                    Map<?, ?> arguments = arguments(invocation);
-                    BigDecimal value_ = bigDecimalValue(arguments.get("value"), "value");
-                    return completed(instance.bigDecimals(value_));
+                    Object value = argument(13, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.bigDecimals((BigDecimal) value));
                 }
                 case 14: {
                     // numbers
-                    Map<?, ?> arguments = arguments(invocation);
-                    Number value_ = numberValue(arguments.get("value"), "value");
-                    return completed(instance.numbers(value_));
+                    Object value = argument(14, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.numbers((Number) value));
                 }
                 case 15: {
                     // booleans
-                    Map<?, ?> arguments = arguments(invocation);
-                    boolean value_ = booleanValue(arguments.get("value"), "value");
-                    return completed(instance.booleans(value_));
+                    Object value = argument(15, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.booleans((boolean) value));
                 }
                 default: {
                     // boxed_booleans
-                    Map<?, ?> arguments = arguments(invocation);
-                    Boolean value_ = booleanValue(arguments.get("value"), "value");
-                    return completed(instance.boxedBooleans(value_));
+                    Object value = argument(16, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedBooleans((Boolean) value));
                 }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return byteValue(value);
+                case 1:
+                    return byteValue(value);
+                case 2:
+                    return shortValue(value);
+                case 3:
+                    return shortValue(value);
+                case 4:
+                    return intValue(value);
+                case 5:
+                    return intValue(value);
+                case 6:
+                    return longValue(value);
+                case 7:
+                    return longValue(value);
+                case 8:
+                    return bigIntegerValue(value);
+                case 9:
+                    return floatValue(value);
+                case 10:
+                    return floatValue(value);
+                case 11:
+                    return doubleValue(value);
+                case 12:
+                    return doubleValue(value);
+                case 13:
+                    return bigDecimalValue(value);
+                case 14:
+                    return numberValue(value);
+                case 15:
+                    return booleanValue(value);
+                default:
+                    return booleanValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, byteValue, shortValue, intValue, longValue, floatValue, doubleValue,
-        //     booleanValue, bigIntegerValue, bigDecimalValue, numberValue, decimal, whole, wholeNumber, completed,
-        //     failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, floatValue,
+        //     doubleValue, booleanValue, bigIntegerValue, bigDecimalValue, numberValue, decimal, wholeNumber,
+        //     text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

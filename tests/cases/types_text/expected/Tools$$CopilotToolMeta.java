@@ -1,5 +1,4 @@
 import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -9,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -36,6 +34,7 @@ import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -69,6 +68,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.Date;
@@ -305,395 +305,425 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return Calls.answer(tool, name, instance, mapper, invocation);
+            return new Call(instance, mapper, tool, invocation).answer(number);
         }
     }
 
-    private static final class Calls {
+    private static final class Call {
         final Tools instance;
         final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
 
-        Calls(Tools instance, ObjectMapper mapper) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
             this.instance = instance;
             this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
         }
 
-        static CompletableFuture<Object> answer(int tool, String name, Tools instance, ObjectMapper mapper, ToolInvocation invocation) {
+        CompletableFuture<Object> answer(int number) {
             try {
-                return new Calls(instance, mapper).call(tool, invocation);
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        CompletableFuture<Object> call(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool / 10) {
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
                 case 0: {
-                    return callFrom0(tool, invocation);
+                    return callFrom0(number);
                 }
                 case 1: {
-                    return callFrom10(tool, invocation);
+                    return callFrom10(number);
                 }
                 case 2: {
-                    return callFrom20(tool, invocation);
+                    return callFrom20(number);
                 }
                 default: {
-                    return callFrom30(tool, invocation);
+                    return callFrom30(number);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom0(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
                 case 0: {
                     // strings
-                    Map<?, ?> arguments = arguments(invocation);
-                    String value_ = stringValue(arguments.get("value"), "value");
-                    return completed(instance.strings(value_));
+                    Object value = argument(0, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.strings((String) value));
                 }
                 case 1: {
                     // char_sequences
-                    Map<?, ?> arguments = arguments(invocation);
-                    CharSequence value_ = stringValue(arguments.get("value"), "value");
-                    return completed(instance.charSequences(value_));
+                    Object value = argument(1, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.charSequences((CharSequence) value));
                 }
                 case 2: {
                     // chars
-                    Map<?, ?> arguments = arguments(invocation);
-                    char value_ = charValue(arguments.get("value"), "value");
-                    return completed(instance.chars(value_));
+                    Object value = argument(2, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.chars((char) value));
                 }
                 case 3: {
                     // boxed_chars
-                    Map<?, ?> arguments = arguments(invocation);
-                    Character value_ = charValue(arguments.get("value"), "value");
-                    return completed(instance.boxedChars(value_));
+                    Object value = argument(3, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.boxedChars((Character) value));
                 }
                 case 4: {
                     // byte_arrays
-                    Map<?, ?> arguments = arguments(invocation);
-                    byte[] value_ = bytesValue(arguments.get("value"), "value");
-                    return completed(instance.byteArrays(value_));
+                    Object value = argument(4, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.byteArrays((byte[]) value));
                 }
                 case 5: {
                     // string_builders
-                    Map<?, ?> arguments = arguments(invocation);
-                    StringBuilder value_ = readStringBuilder(arguments.get("value"), "value");
-                    return completed(instance.stringBuilders(value_));
+                    Object value = argument(5, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.stringBuilders((StringBuilder) value));
                 }
                 case 6: {
                     // uuids
-                    Map<?, ?> arguments = arguments(invocation);
-                    UUID value_ = readUUID(arguments.get("value"), "value");
-                    return completed(instance.uuids(value_));
+                    Object value = argument(6, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.uuids((UUID) value));
                 }
                 case 7: {
                     // uris
-                    Map<?, ?> arguments = arguments(invocation);
-                    URI value_ = readURI(arguments.get("value"), "value");
-                    return completed(instance.uris(value_));
+                    Object value = argument(7, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.uris((URI) value));
                 }
                 case 8: {
                     // urls
-                    Map<?, ?> arguments = arguments(invocation);
-                    URL value_ = readURL(arguments.get("value"), "value");
-                    return completed(instance.urls(value_));
+                    Object value = argument(8, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.urls((URL) value));
                 }
                 default: {
                     // offset_date_times
-                    Map<?, ?> arguments = arguments(invocation);
-                    OffsetDateTime value_ = readOffsetDateTime(arguments.get("value"), "value");
-                    return completed(instance.offsetDateTimes(value_));
+                    Object value = argument(9, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.offsetDateTimes((OffsetDateTime) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
                 case 10: {
                     // zoned_date_times
-                    Map<?, ?> arguments = arguments(invocation);
-                    ZonedDateTime value_ = readZonedDateTime(arguments.get("value"), "value");
-                    return completed(instance.zonedDateTimes(value_));
+                    Object value = argument(10, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.zonedDateTimes((ZonedDateTime) value));
                 }
                 case 11: {
                     // instants
-                    Map<?, ?> arguments = arguments(invocation);
-                    Instant value_ = readInstant(arguments.get("value"), "value");
-                    return completed(instance.instants(value_));
+                    Object value = argument(11, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.instants((Instant) value));
                 }
                 case 12: {
                     // dates
-                    Map<?, ?> arguments = arguments(invocation);
-                    Date value_ = readDate(arguments.get("value"), "value");
-                    return completed(instance.dates(value_));
+                    Object value = argument(12, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.dates((Date) value));
                 }
                 case 13: {
                     // local_date_times
-                    Map<?, ?> arguments = arguments(invocation);
-                    LocalDateTime value_ = readLocalDateTime(arguments.get("value"), "value");
-                    return completed(instance.localDateTimes(value_));
+                    Object value = argument(13, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.localDateTimes((LocalDateTime) value));
                 }
                 case 14: {
                     // local_dates
-                    Map<?, ?> arguments = arguments(invocation);
-                    LocalDate value_ = readLocalDate(arguments.get("value"), "value");
-                    return completed(instance.localDates(value_));
+                    Object value = argument(14, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.localDates((LocalDate) value));
                 }
                 case 15: {
                     // local_times
-                    Map<?, ?> arguments = arguments(invocation);
-                    LocalTime value_ = readLocalTime(arguments.get("value"), "value");
-                    return completed(instance.localTimes(value_));
+                    Object value = argument(15, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.localTimes((LocalTime) value));
                 }
                 case 16: {
                     // offset_times
-                    Map<?, ?> arguments = arguments(invocation);
-                    OffsetTime value_ = readOffsetTime(arguments.get("value"), "value");
-                    return completed(instance.offsetTimes(value_));
+                    Object value = argument(16, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.offsetTimes((OffsetTime) value));
                 }
                 case 17: {
                     // durations
-                    Map<?, ?> arguments = arguments(invocation);
-                    Duration value_ = readDuration(arguments.get("value"), "value");
-                    return completed(instance.durations(value_));
+                    Object value = argument(17, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.durations((Duration) value));
                 }
                 case 18: {
                     // periods
-                    Map<?, ?> arguments = arguments(invocation);
-                    Period value_ = readPeriod(arguments.get("value"), "value");
-                    return completed(instance.periods(value_));
+                    Object value = argument(18, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.periods((Period) value));
                 }
                 default: {
                     // years
-                    Map<?, ?> arguments = arguments(invocation);
-                    Year value_ = readYear(arguments.get("value"), "value");
-                    return completed(instance.years(value_));
+                    Object value = argument(19, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.years((Year) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom20(int number) throws Throwable {
+            switch (number) {
                 case 20: {
                     // year_months
-                    Map<?, ?> arguments = arguments(invocation);
-                    YearMonth value_ = readYearMonth(arguments.get("value"), "value");
-                    return completed(instance.yearMonths(value_));
+                    Object value = argument(20, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.yearMonths((YearMonth) value));
                 }
                 case 21: {
                     // month_days
-                    Map<?, ?> arguments = arguments(invocation);
-                    MonthDay value_ = readMonthDay(arguments.get("value"), "value");
-                    return completed(instance.monthDays(value_));
+                    Object value = argument(21, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.monthDays((MonthDay) value));
                 }
                 case 22: {
                     // zone_ids
-                    Map<?, ?> arguments = arguments(invocation);
-                    ZoneId value_ = readZoneId(arguments.get("value"), "value");
-                    return completed(instance.zoneIds(value_));
+                    Object value = argument(22, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.zoneIds((ZoneId) value));
                 }
                 case 23: {
                     // zone_offsets
-                    Map<?, ?> arguments = arguments(invocation);
-                    ZoneOffset value_ = readZoneOffset(arguments.get("value"), "value");
-                    return completed(instance.zoneOffsets(value_));
+                    Object value = argument(23, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.zoneOffsets((ZoneOffset) value));
                 }
                 case 24: {
                     // time_zones
-                    Map<?, ?> arguments = arguments(invocation);
-                    TimeZone value_ = readTimeZone(arguments.get("value"), "value");
-                    return completed(instance.timeZones(value_));
+                    Object value = argument(24, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.timeZones((TimeZone) value));
                 }
                 case 25: {
                     // locales
-                    Map<?, ?> arguments = arguments(invocation);
-                    Locale value_ = readLocale(arguments.get("value"), "value");
-                    return completed(instance.locales(value_));
+                    Object value = argument(25, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.locales((Locale) value));
                 }
                 case 26: {
                     // currencies
-                    Map<?, ?> arguments = arguments(invocation);
-                    Currency value_ = readCurrency(arguments.get("value"), "value");
-                    return completed(instance.currencies(value_));
+                    Object value = argument(26, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.currencies((Currency) value));
                 }
                 case 27: {
                     // charsets
-                    Map<?, ?> arguments = arguments(invocation);
-                    Charset value_ = readCharset(arguments.get("value"), "value");
-                    return completed(instance.charsets(value_));
+                    Object value = argument(27, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.charsets((Charset) value));
                 }
                 case 28: {
                     // paths
-                    Map<?, ?> arguments = arguments(invocation);
-                    Path value_ = readPath(arguments.get("value"), "value");
-                    return completed(instance.paths(value_));
+                    Object value = argument(28, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.paths((Path) value));
                 }
                 default: {
                     // files
-                    Map<?, ?> arguments = arguments(invocation);
-                    File value_ = readFile(arguments.get("value"), "value");
-                    return completed(instance.files(value_));
+                    Object value = argument(29, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.files((File) value));
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom30(int tool, ToolInvocation invocation) throws Throwable {
-            switch (tool) {
+        CompletableFuture<Object> callFrom30(int number) throws Throwable {
+            switch (number) {
                 case 30: {
                     // patterns
-                    Map<?, ?> arguments = arguments(invocation);
-                    Pattern value_ = readPattern(arguments.get("value"), "value");
-                    return completed(instance.patterns(value_));
+                    Object value = argument(30, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.patterns((Pattern) value));
                 }
                 case 31: {
                     // classes
-                    Map<?, ?> arguments = arguments(invocation);
-                    Class value_ = readClassOfObject(arguments.get("value"), "value");
-                    return completed(instance.classes(value_));
+                    Object value = argument(31, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.classes((Class) value));
                 }
                 default: {
                     // addresses
-                    Map<?, ?> arguments = arguments(invocation);
-                    InetAddress value_ = readInetAddress(arguments.get("value"), "value");
-                    return completed(instance.addresses(value_));
+                    Object value = argument(32, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.addresses((InetAddress) value));
                 }
             }
         }
 
-        StringBuilder readStringBuilder(Object value, String path) {
-            return (StringBuilder) mapped(value, path, mapper, StringBuilder.class, "a string");
-        }
-
-        UUID readUUID(Object value, String path) {
-            return (UUID) mapped(value, path, mapper, UUID.class, "a UUID");
-        }
-
-        URI readURI(Object value, String path) {
-            return (URI) mapped(value, path, mapper, URI.class, "a URI");
-        }
-
-        URL readURL(Object value, String path) {
-            return (URL) mapped(value, path, mapper, URL.class, "a URL");
-        }
-
-        OffsetDateTime readOffsetDateTime(Object value, String path) {
-            return (OffsetDateTime) mapped(value, path, mapper, OffsetDateTime.class, "an ISO 8601 date and time with offset");
-        }
-
-        ZonedDateTime readZonedDateTime(Object value, String path) {
-            return (ZonedDateTime) mapped(value, path, mapper, ZonedDateTime.class, "an ISO 8601 date and time with offset");
-        }
-
-        Instant readInstant(Object value, String path) {
-            return (Instant) mapped(value, path, mapper, Instant.class, "an ISO 8601 date and time with offset");
-        }
-
-        Date readDate(Object value, String path) {
-            return (Date) mapped(value, path, mapper, Date.class, "an ISO 8601 date and time");
-        }
-
-        LocalDateTime readLocalDateTime(Object value, String path) {
-            return (LocalDateTime) mapped(value, path, mapper, LocalDateTime.class, "an ISO 8601 date and time without offset");
-        }
-
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        LocalTime readLocalTime(Object value, String path) {
-            return (LocalTime) mapped(value, path, mapper, LocalTime.class, "an ISO 8601 time");
-        }
-
-        OffsetTime readOffsetTime(Object value, String path) {
-            return (OffsetTime) mapped(value, path, mapper, OffsetTime.class, "an ISO 8601 time with offset");
-        }
-
-        Duration readDuration(Object value, String path) {
-            return (Duration) mapped(value, path, mapper, Duration.class, "an ISO 8601 duration");
-        }
-
-        Period readPeriod(Object value, String path) {
-            return (Period) mapped(value, path, mapper, Period.class, "an ISO 8601 period such as P1Y2M3D");
-        }
-
-        Year readYear(Object value, String path) {
-            return (Year) mapped(value, path, mapper, Year.class, "a year such as 2024");
-        }
-
-        YearMonth readYearMonth(Object value, String path) {
-            return (YearMonth) mapped(value, path, mapper, YearMonth.class, "a year and month such as 2024-02");
-        }
-
-        MonthDay readMonthDay(Object value, String path) {
-            return (MonthDay) mapped(value, path, mapper, MonthDay.class, "a month and day such as --02-29");
-        }
-
-        ZoneId readZoneId(Object value, String path) {
-            return (ZoneId) mapped(value, path, mapper, ZoneId.class, "a time zone such as Europe/Berlin");
-        }
-
-        ZoneOffset readZoneOffset(Object value, String path) {
-            return (ZoneOffset) mapped(value, path, mapper, ZoneOffset.class, "an offset from UTC such as +01:00");
-        }
-
-        TimeZone readTimeZone(Object value, String path) {
-            return (TimeZone) mapped(value, path, mapper, TimeZone.class, "a time zone such as Europe/Berlin");
-        }
-
-        Locale readLocale(Object value, String path) {
-            return (Locale) mapped(value, path, mapper, Locale.class, "a language tag such as en-GB");
-        }
-
-        Currency readCurrency(Object value, String path) {
-            return (Currency) mapped(value, path, mapper, Currency.class, "a currency code such as EUR");
-        }
-
-        Charset readCharset(Object value, String path) {
-            return (Charset) mapped(value, path, mapper, Charset.class, "a character encoding such as UTF-8");
-        }
-
-        Path readPath(Object value, String path) {
-            return (Path) mapped(value, path, mapper, Path.class, "a file path");
-        }
-
-        File readFile(Object value, String path) {
-            return (File) mapped(value, path, mapper, File.class, "a file path");
-        }
-
-        Pattern readPattern(Object value, String path) {
-            return (Pattern) mapped(value, path, mapper, Pattern.class, "a regular expression");
-        }
-
-        Class readClassOfObject(Object value, String path) {
-            return (Class) mapped(value, path, mapper, new TypeReference<Class<Object>>() {}, "the full name of a class");
-        }
-
-        InetAddress readInetAddress(Object value, String path) {
-            return (InetAddress) mapped(value, path, mapper, InetAddress.class, "a host name or IP address");
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return stringValue(value);
+                case 2:
+                    return charValue(value);
+                case 3:
+                    return charValue(value);
+                case 4:
+                    return bytesValue(value);
+                case 5:
+                    return mapped(text(value, "a string"), StringBuilder.class, "a string");
+                case 6:
+                    return mapped(text(value, "a UUID"), UUID.class, "a UUID");
+                case 7:
+                    return mapped(text(value, "a URI"), URI.class, "a URI");
+                case 8:
+                    return mapped(text(value, "a URL"), URL.class, "a URL");
+                case 9:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), OffsetDateTime.class, "an ISO 8601 date and time with offset");
+                case 10:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), ZonedDateTime.class, "an ISO 8601 date and time with offset");
+                case 11:
+                    return mapped(text(value, "an ISO 8601 date and time with offset"), Instant.class, "an ISO 8601 date and time with offset");
+                case 12:
+                    return mapped(text(value, "an ISO 8601 date and time"), Date.class, "an ISO 8601 date and time");
+                case 13:
+                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
+                case 14:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 15:
+                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
+                case 16:
+                    return mapped(text(value, "an ISO 8601 time with offset"), OffsetTime.class, "an ISO 8601 time with offset");
+                case 17:
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                case 18:
+                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
+                case 19:
+                    return mapped(value, Year.class, "a year such as 2024");
+                case 20:
+                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                case 21:
+                    return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
+                case 22:
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
+                case 23:
+                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
+                case 24:
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), TimeZone.class, "a time zone such as Europe/Berlin");
+                case 25:
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                case 26:
+                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
+                case 27:
+                    return mapped(text(value, "a character encoding such as UTF-8"), Charset.class, "a character encoding such as UTF-8");
+                case 28:
+                    return mapped(text(value, "a file path"), Path.class, "a file path");
+                case 29:
+                    return mapped(text(value, "a file path"), File.class, "a file path");
+                case 30:
+                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
+                case 31:
+                    return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
+                default:
+                    return mapped(text(value, "a host name or IP address"), InetAddress.class, "a host name or IP address");
+            }
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, charValue, stringValue, bytesValue, decimal, wholeNumber,
-        //     childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     firstOf, elementStep, memberStep, MOST_DIGITS, charValue, stringValue, bytesValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -34,6 +32,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -127,113 +127,116 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                List list = readListOfPoint(arguments.get("list"), "list");
-                Map map = readMapOfColorListOfPoint(arguments.get("map"), "map");
-                Optional one = (Optional) optional(arguments.get("one") == null ? null : readPoint(arguments.get("one"), "one"));
-                List arrays = readListOfArrayOfPoint(arguments.get("arrays"), "arrays");
-                EnumSet colors = readEnumSetOfColor(arguments.get("colors"), "colors");
-                List boxes = readListOfBoxOfPoint(arguments.get("boxes"), "boxes");
-                Tools.Shown shown = readShown(arguments.get("shown"), "shown");
-                return completed(instance.take(list, map, one, arrays, colors, boxes, shown));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object list = argument(0, "list");
+            Object map = argument(1, "map");
+            Object one = argument(2, "one");
+            Object arrays = argument(3, "arrays");
+            Object colors = argument(4, "colors");
+            Object boxes = argument(5, "boxes");
+            Object shown = argument(6, "shown");
+            if (isRefused()) {
+                return refused(problems("list", "map", "one", "arrays", "colors", "boxes", "shown"));
             }
-            return result;
+            return completed(instance.take((List) list, (Map) map, (Optional) one, (List) arrays, (EnumSet) colors, (List) boxes, (Tools.Shown) shown));
         }
 
-        LinkedHashMap readMapOfColorListOfPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(readColor(name, ""), readListOfPoint(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(7, value, new ArrayList());
+                case 1:
+                    return map(8, 0, value, new LinkedHashMap());
+                case 2:
+                    return optional(7, value);
+                case 3:
+                    return collection(9, value, new ArrayList());
+                case 4:
+                    return mapped(value, named(Tools.class, "java.util.EnumSet<p.Tools$Color>"), "an array");
+                case 5:
+                    return collection(10, value, new ArrayList());
+                case 6:
+                    return mapped(value(11, value), Tools.Shown.class, "an object");
+                case 7:
+                    return mapped(value(12, value), named(Tools.class, "p.Tools$Point"), "an object");
+                case 8:
+                    return mapped(text(value, "one of \"RED\", \"GREEN\""), named(Tools.class, "p.Tools$Color"), "one of \"RED\", \"GREEN\"");
+                case 9:
+                    return mapped(value(13, value), named(Tools.class, "[Lp.Tools$Point;"), "an array");
+                case 10:
+                    return mapped(value(14, value), named(Tools.class, "p.Tools$Box<p.Tools$Point>"), "an object");
+                case 11:
+                    return checkShown(value);
+                case 12:
+                    return checkPoint(value);
+                case 13:
+                    return inspectElements(12, value);
+                case 14:
+                    return checkBoxOfPoint(value);
+                default:
+                    return inspectElements(12, value);
             }
-            return result;
         }
 
-        Object readPoint(Object value, String path) {
-            return (Object) mapped(value, path, mapper, named(mapper, Tools.class, "p.Tools$Point"), "an object (Tools.Point)");
-        }
-
-        ArrayList readListOfArrayOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readArrayOfPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object checkShown(Object value) {
+            if (value instanceof Map) {
+                require(value, "points");
+                inspect(15, value, "points");
             }
-            return result;
+            return value;
         }
 
-        EnumSet readEnumSetOfColor(Object value, String path) {
-            return (EnumSet) mapped(value, path, mapper, named(mapper, Tools.class, "java.util.EnumSet<p.Tools$Color>"), "an array");
-        }
-
-        ArrayList readListOfBoxOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readBoxOfPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        Object checkPoint(Object value) {
+            if (value instanceof Map) {
+                require(value, "x");
+                require(value, "y");
             }
-            return result;
+            return value;
         }
 
-        Tools.Shown readShown(Object value, String path) {
-            return (Tools.Shown) mapped(value, path, mapper, Tools.Shown.class, "an object (Tools.Shown)");
-        }
-
-        Object readColor(Object value, String path) {
-            return (Object) mapped(value, path, mapper, named(mapper, Tools.class, "p.Tools$Color"), "one of \"RED\", \"GREEN\"");
-        }
-
-        Object readArrayOfPoint(Object value, String path) {
-            return (Object) mapped(value, path, mapper, named(mapper, Tools.class, "[Lp.Tools$Point;"), "an array");
-        }
-
-        Object readBoxOfPoint(Object value, String path) {
-            return (Object) mapped(value, path, mapper, named(mapper, Tools.class, "p.Tools$Box<p.Tools$Point>"), "an object (Tools.Box<Tools.Point>)");
+        Object checkBoxOfPoint(Object value) {
+            if (value instanceof Map) {
+                require(value, "content");
+                inspect(12, value, "content");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, optional, elements, members, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, named, readMapped,
-        //     tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, memberOf, inspectElements,
+        //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, named, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

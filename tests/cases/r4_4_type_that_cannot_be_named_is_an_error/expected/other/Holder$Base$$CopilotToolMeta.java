@@ -1,6 +1,5 @@
 package other;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -10,18 +9,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,34 +75,63 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Holder.Base instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Holder.Base instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                int number = intValue(arguments.get("number"), "number");
-                Holder.Guarded guarded = readGuarded(arguments.get("guarded"), "guarded");
-                instance.take(number, guarded);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Holder.Guarded readGuarded(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Holder.Guarded(stringValue(members.get("text"), "text"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object number_ = argument(0, "number");
+            Object guarded = argument(1, "guarded");
+            if (isRefused()) {
+                return refused(problems("number", "guarded"));
+            }
+            instance.take((int) number_, (Holder.Guarded) guarded);
+            return completed("Success");
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return intValue(value);
+                case 1:
+                    return readGuarded(value);
+                default:
+                    return stringValue(value);
             }
         }
 
+        Holder.Guarded readGuarded(Object value) {
+            Map<?, ?> members = members(value);
+            return new Holder.Guarded((String) member(2, members, "text"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, stringValue, members, decimal, whole, rejected, completed, failed,
-        //     refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, stringValue, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -34,6 +32,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -48,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,47 +98,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Tools.Outer.Plain.Inner[] inners = readArrayOfInnerOfIntegerMapOfStringLong(arguments.get("inners"), "inners");
-                Tools.Outer.Plain.Inner wild = readInnerOfNumberObject(arguments.get("wild"), "wild");
-                instance.take(inners, wild);
-                return completed("Success");
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Tools.Outer.Plain.Inner[] readArrayOfInnerOfIntegerMapOfStringLong(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            Tools.Outer.Plain.Inner[] result = new Tools.Outer.Plain.Inner[elements.size()];
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result[index] = readInnerOfIntegerMapOfStringLong(element, "");
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object inners = argument(0, "inners");
+            Object wild = argument(1, "wild");
+            if (isRefused()) {
+                return refused(problems("inners", "wild"));
+            }
+            instance.take((Tools.Outer.Plain.Inner[]) inners, (Tools.Outer.Plain.Inner) wild);
+            return completed("Success");
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readArrayOfInnerOfIntegerMapOfStringLong(value);
+                case 1:
+                    return mapped(value, new TypeReference<Tools.Outer<Integer>.Plain.Inner<Number, Object>>() {}, "a value that the tool can read");
+                default:
+                    return mapped(value, new TypeReference<Tools.Outer<String[]>.Plain.Inner<Integer, Map<String, Long>>>() {}, "a value that the tool can read");
+            }
+        }
+
+        Tools.Outer.Plain.Inner[] readArrayOfInnerOfIntegerMapOfStringLong(Object value) {
+            Object[] items = collection(2, value, new ArrayList<Object>()).toArray();
+            Tools.Outer.Plain.Inner[] result = new Tools.Outer.Plain.Inner[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (Tools.Outer.Plain.Inner) items[index];
             }
             return result;
         }
 
-        Tools.Outer.Plain.Inner readInnerOfNumberObject(Object value, String path) {
-            return (Tools.Outer.Plain.Inner) mapped(value, path, mapper, new TypeReference<Tools.Outer<Integer>.Plain.Inner<Number, Object>>() {}, "a Tools.Outer.Plain.Inner<Number, Object>");
-        }
-
-        Tools.Outer.Plain.Inner readInnerOfIntegerMapOfStringLong(Object value, String path) {
-            return (Tools.Outer.Plain.Inner) mapped(value, path, mapper, new TypeReference<Tools.Outer<String[]>.Plain.Inner<Integer, Map<String, Long>>>() {}, "a Tools.Outer.Plain.Inner<Integer, Map<String, Long>>");
-        }
-
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, elements, decimal, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

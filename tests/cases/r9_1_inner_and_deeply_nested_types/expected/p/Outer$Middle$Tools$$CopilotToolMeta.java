@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -10,18 +9,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,31 +77,58 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Outer.Middle.Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Outer.Middle.Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Outer.Middle.Tools.Tools2 tools_ = readTools2(arguments.get("tools"), "tools");
-                int n = intValue(arguments.get("n"), "n");
-                return completed(instance.take(tools_, n));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Outer.Middle.Tools.Tools2 readTools2(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Outer.Middle.Tools.Tools2(readKind(members.get("kind"), "kind"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object tools = argument(0, "tools");
+            Object n = argument(1, "n");
+            if (isRefused()) {
+                return refused(problems("tools", "n"));
+            }
+            return completed(instance.take((Outer.Middle.Tools.Tools2) tools, (int) n));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readTools2(value);
+                case 1:
+                    return intValue(value);
+                default:
+                    return readKind(value);
             }
         }
 
-        Outer.Middle.Kind readKind(Object value, String path) {
+        Outer.Middle.Tools.Tools2 readTools2(Object value) {
+            Map<?, ?> members = members(value);
+            return new Outer.Middle.Tools.Tools2((Outer.Middle.Kind) member(2, members, "kind"));
+        }
+
+        Outer.Middle.Kind readKind(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -104,12 +137,14 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
                         break;
                 }
             }
-            throw new Fault(path, "one of \"A\"", value);
+            throw new ArgumentError("one of \"A\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, members, decimal, whole, rejected, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

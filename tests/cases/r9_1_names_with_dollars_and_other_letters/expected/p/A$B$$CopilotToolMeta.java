@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -10,18 +9,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Exception;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,33 +77,60 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final A$B instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(A$B instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                A$B.Gr\u00f6\u00dfe gr\u00f6\u00dfe = readGr\u00f6\u00dfe(arguments.get("gr\u00f6\u00dfe"), "gr\u00f6\u00dfe");
-                int $n = intValue(arguments.get("$n"), "$n");
-                return completed(instance.nimm$(gr\u00f6\u00dfe, $n));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new A$B.Gr\u00f6\u00dfe(intValue(members.get("wert"), "wert"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object gr\u00f6\u00dfe = argument(0, "gr\u00f6\u00dfe");
+            Object $n = argument(1, "$n");
+            if (isRefused()) {
+                return refused(problems("gr\u00f6\u00dfe", "$n"));
+            }
+            return completed(instance.nimm$((A$B.Gr\u00f6\u00dfe) gr\u00f6\u00dfe, (int) $n));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readGr\u00f6\u00dfe(value);
+                default:
+                    return intValue(value);
             }
         }
 
+        A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value) {
+            Map<?, ?> members = members(value);
+            return new A$B.Gr\u00f6\u00dfe((int) member(1, members, "wert"));
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, intValue, members, decimal, whole, rejected, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
+        //     range, decimal, text, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -31,10 +29,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -49,6 +47,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,51 +101,65 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                Hidden.Item item = readItem(arguments.get("item"), "item");
-                List kinds = readListOfKind(arguments.get("kinds"), "kinds");
-                Hidden hidden = readHidden(arguments.get("hidden"), "hidden");
-                return completed(instance.take(item, kinds, hidden));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Hidden.Item readItem(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Hidden.Item(stringValue(members.get("name"), "name"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object item = argument(0, "item");
+            Object kinds = argument(1, "kinds");
+            Object hidden = argument(2, "hidden");
+            if (isRefused()) {
+                return refused(problems("item", "kinds", "hidden"));
+            }
+            return completed(instance.take((Hidden.Item) item, (List) kinds, (Hidden) hidden));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readItem(value);
+                case 1:
+                    return collection(4, value, new ArrayList());
+                case 2:
+                    return mapped(value, Hidden.class, "an object");
+                case 3:
+                    return stringValue(value);
+                default:
+                    return readKind(value);
             }
         }
 
-        ArrayList readListOfKind(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readKind(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Hidden.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Hidden.Item((String) member(3, members, "name"));
         }
 
-        Hidden readHidden(Object value, String path) {
-            return (Hidden) mapped(value, path, mapper, Hidden.class, "an object (Hidden)");
-        }
-
-        Hidden.Kind readKind(Object value, String path) {
+        Hidden.Kind readKind(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "A":
@@ -155,14 +168,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"A\"", value);
+            throw new ArgumentError("one of \"A\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, stringValue, elements, members, decimal, wholeNumber, childPath,
-        //     elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree,
-        //     treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused,
-        //     Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

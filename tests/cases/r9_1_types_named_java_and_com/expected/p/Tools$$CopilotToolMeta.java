@@ -1,6 +1,5 @@
 package p;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -31,10 +29,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -50,6 +48,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,75 +105,78 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, "take", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // take
-                Map<?, ?> arguments = arguments(invocation);
-                List points = readListOfPoint(arguments.get("points"), "points");
-                Map map = readMapOfStringInteger(arguments.get("map"), "map");
-                LocalDate day = readLocalDate(arguments.get("day"), "day");
-                java own = readJava(arguments.get("own"), "own");
-                return completed(instance.take(points, map, day, own));
-            } catch (Fault fault) {
-                return refused(fault, "take");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        ArrayList readListOfPoint(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readPoint(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
+        CompletableFuture<Object> call() throws Throwable {
+            // take
+            Object points = argument(0, "points");
+            Object map = argument(1, "map");
+            Object day = argument(2, "day");
+            Object own = argument(3, "own");
+            if (isRefused()) {
+                return refused(problems("points", "map", "day", "own"));
             }
-            return result;
+            return completed(instance.take((List) points, (Map) map, (LocalDate) day, (java) own));
         }
 
-        LinkedHashMap readMapOfStringInteger(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), intValue(members.get(name), ""));
-                }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(4, value, new ArrayList());
+                case 1:
+                    return map(6, 5, value, new LinkedHashMap());
+                case 2:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 3:
+                    return mapped(value, java.class, "an object");
+                case 4:
+                    return readPoint(value);
+                case 5:
+                    return intValue(value);
+                case 6:
+                    return stringValue(value);
+                default:
+                    return intValue(value);
             }
-            return result;
         }
 
-        LocalDate readLocalDate(Object value, String path) {
-            return (LocalDate) mapped(value, path, mapper, LocalDate.class, "an ISO 8601 date");
-        }
-
-        java readJava(Object value, String path) {
-            return (java) mapped(value, path, mapper, java.class, "an object (java)");
-        }
-
-        Tools.Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
+        Tools.Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Point((int) member(7, members, "x"), (int) member(7, members, "y"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, elements, members, decimal, whole, wholeNumber,
-        //     childPath, elementPath, isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation, constants, completed,
-        //     failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
+        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -10,7 +10,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -31,11 +30,11 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -50,6 +49,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -113,62 +113,104 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // take
-                        Map<?, ?> arguments = arguments(invocation);
-                        Map map = readMapOfStringListOfEntry(arguments.get("map"), "map");
-                        Optional set = (Optional) optional(arguments.get("set") == null ? null : readSet(arguments.get("set"), "set"));
-                        Object any = anyValue(arguments.get("any"), "any");
-                        BigDecimal number = bigDecimalValue(arguments.get("number"), "number");
-                        List own = readList(arguments.get("own"), "own");
-                        return completed(instance.take(map, set, any, number, own));
-                    }
-                    default: {
-                        // complete
-                        Map<?, ?> arguments = arguments(invocation);
-                        long delay = longValue(arguments.get("delay"), "delay");
-                        return jsonLater(instance.complete(delay), mapper, "complete");
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        LinkedHashMap readMapOfStringListOfEntry(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            LinkedHashMap result = new LinkedHashMap();
-            Object member = null;
-            try {
-                for (Object name : members.keySet()) {
-                    member = name;
-                    result.put(String.valueOf(name), readListOfEntry(members.get(name), ""));
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // take
+                    Object map = argument(0, "map");
+                    Object set = argument(1, "set");
+                    Object any = argument(2, "any");
+                    Object number_ = argument(3, "number");
+                    Object own = argument(4, "own");
+                    if (isRefused()) {
+                        return refused(problems("map", "set", "any", "number", "own"));
+                    }
+                    return completed(instance.take((Map) map, (Optional) set, any, (BigDecimal) number_, (List) own));
                 }
-            } catch (Fault fault) {
-                throw fault.under(childPath(path, String.valueOf(member)));
+                default: {
+                    // complete
+                    Object delay = argument(5, "delay");
+                    if (isRefused()) {
+                        return refused(problems("delay"));
+                    }
+                    return jsonLater(instance.complete((long) delay), mapper, tool);
+                }
             }
-            return result;
         }
 
-        Tools.Set readSet(Object value, String path) {
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return map(7, 6, value, new LinkedHashMap());
+                case 1:
+                    return optional(8, value);
+                case 2:
+                    return anyValue(value);
+                case 3:
+                    return bigDecimalValue(value);
+                case 4:
+                    return mapped(value, List.class, "an object");
+                case 5:
+                    return longValue(value);
+                case 6:
+                    return collection(9, value, new ArrayList());
+                case 7:
+                    return stringValue(value);
+                case 8:
+                    return readSet(value);
+                case 9:
+                    return readEntry(value);
+                case 10:
+                    return stringValue(value);
+                case 11:
+                    return collection(12, value, new ArrayList());
+                default:
+                    return intValue(value);
+            }
+        }
+
+        Tools.Set readSet(Object value) {
             if (value instanceof String) {
                 switch ((String) value) {
                     case "ONE":
@@ -179,62 +221,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new Fault(path, "one of \"ONE\", \"TWO\"", value);
+            throw new ArgumentError("one of \"ONE\", \"TWO\"", value);
         }
 
-        List readList(Object value, String path) {
-            return (List) mapped(value, path, mapper, List.class, "an object (List)");
-        }
-
-        ArrayList readListOfEntry(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(readEntry(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
-        }
-
-        Tools.Entry readEntry(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Tools.Entry(
-                        stringValue(members.get("key"), "key"),
-                        readListOfInteger(members.get("values"), "values"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
-            }
-        }
-
-        ArrayList readListOfInteger(Object value, String path) {
-            Collection<?> elements = elements(value, path);
-            ArrayList result = new ArrayList();
-            int index = 0;
-            try {
-                for (Object element : elements) {
-                    result.add(intValue(element, ""));
-                    index++;
-                }
-            } catch (Fault fault) {
-                throw fault.under(elementPath(path, index));
-            }
-            return result;
+        Tools.Entry readEntry(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Entry(
+                    (String) member(10, members, "key"),
+                    (java.util.List) member(11, members, "values"));
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, anyValue, optional, intValue, longValue, stringValue,
-        //     bigDecimalValue, elements, members, decimal, whole, wholeNumber, childPath, elementPath,
-        //     isSimpleName, quote, rejected, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, tree, treeAt,
-        //     numberNode, mappingFault, knownTypes, expectation, constants, completed, failed, refused, json,
-        //     jsonLater, Delivery, JsonDelivery, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
+        //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, stringValue,
+        //     bigDecimalValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,6 +1,5 @@
 package javax.mine;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.AllowCopilotExperimental;
 import com.github.copilot.rpc.RpcMapper;
@@ -10,17 +9,25 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,21 +73,55 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "inherited", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Base instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Base instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
             try {
-                // inherited
-                Map<?, ?> arguments = arguments(invocation);
-                Object value_ = anyValue(arguments.get("value"), "value");
-                int number = intValue(arguments.get("number"), "number");
-                return completed(instance.inherited(value_, number));
-            } catch (Fault fault) {
-                return refused(fault, "inherited");
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call() throws Throwable {
+            // inherited
+            Object value = argument(0, "value");
+            Object number_ = argument(1, "number");
+            if (isRefused()) {
+                return refused(problems("value", "number"));
+            }
+            return completed(instance.inherited(value, (int) number_));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return anyValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, intValue, decimal, whole, completed, failed, refused, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
+        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
+        //     anyValue, firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

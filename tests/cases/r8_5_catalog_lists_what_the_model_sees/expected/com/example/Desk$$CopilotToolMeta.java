@@ -12,17 +12,24 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
+import java.lang.Character;
 import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
+import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,57 +96,98 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Desk instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Desk instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Desk instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Desk instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Desk instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // hand_over
-                        instance.handOver(invocation);
-                        return completed("Success");
-                    }
-                    case 1: {
-                        // view
-                        Map<?, ?> arguments = arguments(invocation);
-                        String title = stringValue(arguments.get("title"), "title");
-                        Object limits = anyValue(arguments.get("limits"), "limits");
-                        return completed(instance.page(title, limits));
-                    }
-                    case 2: {
-                        // count
-                        Map<?, ?> arguments = arguments(invocation);
-                        int to = intValue(orDefault(arguments.get("to"), 10), "to");
-                        return completed(json(instance.count(to), mapper));
-                    }
-                    default: {
-                        // greet
-                        Map<?, ?> arguments = arguments(invocation);
-                        String name_ = stringValue(arguments.get("name"), "name");
-                        return completed(instance.greet(name_));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // hand_over
+                    instance.handOver(invocation);
+                    return completed("Success");
+                }
+                case 1: {
+                    // view
+                    Object title = argument(0, "title");
+                    Object limits = argument(1, "limits");
+                    if (isRefused()) {
+                        return refused(problems("title", "limits"));
+                    }
+                    return completed(instance.page((String) title, limits));
+                }
+                case 2: {
+                    // count
+                    Object to = orDefault(2, "to", 10);
+                    if (isRefused()) {
+                        return refused(problems("to"));
+                    }
+                    return completed(json(instance.count((int) to), mapper));
+                }
+                default: {
+                    // greet
+                    Object name = argument(0, "name");
+                    if (isRefused()) {
+                        return refused(problems("name"));
+                    }
+                    return completed(instance.greet((String) name));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return stringValue(value);
+                case 1:
+                    return anyValue(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
         // Runtime helpers:
-        //     MOST_DIGITS, arguments, anyValue, orDefault, intValue, stringValue, decimal, whole, completed,
-        //     failed, refused, json, Fault
+        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, anyValue, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text,
+        //     completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

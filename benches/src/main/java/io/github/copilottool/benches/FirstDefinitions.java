@@ -5,9 +5,11 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.Param;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +28,17 @@ final class FirstDefinitions {
         /** The annotations, where no companion is: the same class, compiled without the processor. */
         REFLECTION,
         /** Lambdas and {@code Param}s. */
-        LAMBDA
+        LAMBDA,
+        /** The same, of strings, numbers, booleans and enums alone. */
+        SCALARS
+    }
+
+    /** A parameter's type. */
+    enum Shipping {
+        /** Some day. */
+        STANDARD,
+        /** The next day. */
+        EXPRESS
     }
 
     private record Call(String kind, String tool, String arguments) {}
@@ -89,7 +101,7 @@ final class FirstDefinitions {
     /**
      * Prints, a line each, what the first definitions took; with a number of calls, then what calls take.
      *
-     * @param arguments the {@link Way}, and how many calls a block has; 0 for none
+     * @param arguments the {@link Way}, how many calls a block has, 0 for none, and how many tools {@link Way#SCALARS} makes
      */
     public static void main(String[] arguments) throws ReflectiveOperationException, IOException {
         Way way = Way.valueOf(arguments[0]);
@@ -100,13 +112,15 @@ final class FirstDefinitions {
         var classes = ManagementFactory.getClassLoadingMXBean();
         var threads = ManagementFactory.getThreadMXBean();
         threads.getCurrentThreadCpuTime();
-        Class<?> toolClass = Class.forName(ToolSources.PACKAGE + ".Tools0");
-        Object instance = toolClass.getConstructor().newInstance();
+        boolean needsClass = way != Way.SCALARS;
+        Class<?> toolClass = needsClass ? Class.forName(ToolSources.PACKAGE + ".Tools0") : null;
+        Object instance = needsClass ? toolClass.getConstructor().newInstance() : null;
+        int count = needsClass ? 0 : Integer.parseInt(arguments[2]);
 
         long loaded = classes.getTotalLoadedClassCount();
         long cpu = threads.getCurrentThreadCpuTime();
         long start = System.nanoTime();
-        List<ToolDefinition> tools = tools(way, toolClass, instance);
+        List<ToolDefinition> tools = needsClass ? tools(way, toolClass, instance) : scalarTools(count);
         long wall = System.nanoTime() - start;
         System.out.println("milliseconds\t" + wall / 1e6);
         System.out.println("cpuMilliseconds\t" + (threads.getCurrentThreadCpuTime() - cpu) / 1e6);
@@ -114,6 +128,35 @@ final class FirstDefinitions {
         if (calls > 0) {
             measureCalls(tools, calls);
         }
+    }
+
+    private static List<ToolDefinition> scalarTools(int count) {
+        List<ToolDefinition> tools = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            tools.add(scalarTool(i));
+        }
+        return tools;
+    }
+
+    private static ToolDefinition scalarTool(int number) {
+        // The first + on strings would link a call site, which is no part of making a tool.
+        String suffix = Integer.toString(number);
+        Param<String> query = Param.of(String.class, "query", "What to look for.");
+        Param<Integer> limit =
+                Param.of(Integer.class, "limit", "How many at most.").defaultValue("10");
+        Param<Shipping> shipping = Param.of(Shipping.class, "shipping", "How it is sent.");
+        Param<Double> weight = Param.of(Double.class, "weight", "In kilograms.");
+        Param<Boolean> archived = Param.of(Boolean.class, "archived", "Whether to look there, too.")
+                .required(false);
+        return switch (number % 3) {
+            case 0 ->
+                ToolDefinition.from(
+                        "search_".concat(suffix), "Finds items.", query, limit, (what, most) -> what + most);
+            case 1 ->
+                ToolDefinition.from(
+                        "price_".concat(suffix), "A price.", weight, shipping, (heavy, how) -> heavy + how.name());
+            default -> ToolDefinition.from("list_".concat(suffix), "All items.", archived, there -> there);
+        };
     }
 
     private static void warmJackson() throws IOException {

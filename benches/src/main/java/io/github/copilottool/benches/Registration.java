@@ -11,10 +11,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** What tools cost at run time: {@link FirstDefinitions} in forked JVMs, all ways one after the other in each round. */
 final class Registration {
     private static final List<Integer> SIZES = List.of(10, 100, 300);
+    private static final List<Integer> SCALAR_SIZES = List.of(1, 10, 100);
+
+    /** The ways that make the same tools. */
+    private static final List<FirstDefinitions.Way> CLASSES =
+            List.of(FirstDefinitions.Way.COMPANION, FirstDefinitions.Way.REFLECTION, FirstDefinitions.Way.LAMBDA);
 
     private final Settings settings;
     private final Map<String, Map<String, Map<String, List<Double>>>> first = new LinkedHashMap<>();
@@ -34,18 +40,27 @@ final class Registration {
         for (int tools : SIZES) {
             compile(tools);
         }
-        int rounds = settings.quick() ? 3 : 7;
+        int rounds = settings.quick() ? 3 : 11;
         for (int round = 0; round < rounds; round++) {
             for (int tools : SIZES) {
-                for (FirstDefinitions.Way way : FirstDefinitions.Way.values()) {
-                    firstDefinitions(way, tools);
+                for (FirstDefinitions.Way way : CLASSES) {
+                    firstDefinitions(way, tools, Optional.empty());
                 }
+            }
+            for (int tools : SCALAR_SIZES) {
+                firstDefinitions(FirstDefinitions.Way.SCALARS, tools, Optional.empty());
+                if (settings.baseline().isPresent()) {
+                    firstDefinitions(FirstDefinitions.Way.SCALARS, tools, settings.baseline());
+                }
+            }
+            if (settings.baseline().isPresent()) {
+                firstDefinitions(FirstDefinitions.Way.REFLECTION, SIZES.get(0), settings.baseline());
             }
             System.out.println("first definitions: round " + (round + 1) + " of " + rounds);
         }
         int callRounds = settings.quick() ? 1 : 3;
         for (int round = 0; round < callRounds; round++) {
-            for (FirstDefinitions.Way way : FirstDefinitions.Way.values()) {
+            for (FirstDefinitions.Way way : CLASSES) {
                 calls(way);
             }
             System.out.println("calls: round " + (round + 1) + " of " + callRounds);
@@ -83,16 +98,17 @@ final class Registration {
         Child.run(folder, Map.of(), command);
     }
 
-    private void firstDefinitions(FirstDefinitions.Way way, int tools) throws IOException {
-        fork(way, tools, 0).forEach((measure, value) -> first.computeIfAbsent(
+    private void firstDefinitions(FirstDefinitions.Way way, int tools, Optional<String> baseline) throws IOException {
+        String from = key(way) + (baseline.isPresent() ? ", baseline" : "");
+        fork(way, tools, 0, baseline).forEach((measure, value) -> first.computeIfAbsent(
                         Integer.toString(tools), key -> new LinkedHashMap<>())
-                .computeIfAbsent(key(way), key -> new LinkedHashMap<>())
+                .computeIfAbsent(from, key -> new LinkedHashMap<>())
                 .computeIfAbsent(measure, key -> new ArrayList<>())
                 .add(value));
     }
 
     private void calls(FirstDefinitions.Way way) throws IOException {
-        Map<String, Double> measured = fork(way, SIZES.get(0), settings.quick() ? 10_000 : 100_000);
+        Map<String, Double> measured = fork(way, SIZES.get(0), settings.quick() ? 10_000 : 100_000, Optional.empty());
         measured.forEach((measure, value) -> {
             String kind = measure.substring(measure.indexOf(' ') + 1);
             if (measure.startsWith("call ")) {
@@ -109,12 +125,18 @@ final class Registration {
                 .add(value);
     }
 
-    private Map<String, Double> fork(FirstDefinitions.Way way, int tools, int callsEach) throws IOException {
+    // The first jar with the API on the class path is the one that is used.
+    private Map<String, Double> fork(FirstDefinitions.Way way, int tools, int callsEach, Optional<String> baseline)
+            throws IOException {
+        Path work = Files.createDirectories(folder(tools));
         Path classes = folder(tools).resolve(way == FirstDefinitions.Way.COMPANION ? "companion" : "plain");
-        String classPath =
-                String.join(File.pathSeparator, settings.classes().toString(), classes.toString(), settings.apiPath());
+        String classPath = String.join(
+                File.pathSeparator,
+                settings.classes().toString(),
+                classes.toString(),
+                baseline.map(jar -> jar + File.pathSeparator).orElse("") + settings.apiPath());
         Child child = Child.run(
-                folder(tools),
+                work,
                 Map.of(),
                 List.of(
                         settings.command("java"),
@@ -122,7 +144,8 @@ final class Registration {
                         classPath,
                         FirstDefinitions.class.getName(),
                         way.name(),
-                        Integer.toString(callsEach)));
+                        Integer.toString(callsEach),
+                        Integer.toString(tools)));
         Map<String, Double> measured = new LinkedHashMap<>();
         child.output().lines().map(line -> line.split("\t")).forEach(parts -> {
             if (parts.length == 2) {
@@ -133,7 +156,9 @@ final class Registration {
     }
 
     private static String key(FirstDefinitions.Way way) {
-        return way.name().toLowerCase(Locale.ROOT);
+        return way == FirstDefinitions.Way.SCALARS
+                ? "lambda, scalars"
+                : way.name().toLowerCase(Locale.ROOT);
     }
 
     private ObjectNode json() {

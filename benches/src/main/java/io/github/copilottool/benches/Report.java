@@ -130,7 +130,8 @@ final class Report {
         heading("The first definitions");
         paragraph(
                 "In a fresh JVM in which Jackson is warm: from the first mention of the API's classes for tools to the"
-                        + " list of definitions.");
+                        + " list of definitions. *scalars* are tools of strings, numbers, booleans and enums; *baseline* is"
+                        + " the jar that `-Dbench.baseline` names.");
         table("tools", "from", "ms", "CPU ms of its thread", "classes loaded");
         sizes.properties().forEach(size -> size.getValue()
                 .properties()

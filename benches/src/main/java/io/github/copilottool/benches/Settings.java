@@ -20,6 +20,7 @@ import java.util.jar.JarFile;
  * @param apiPath the class path that tool classes are compiled against and run on
  * @param peer a processor to compare with, as a processor path
  * @param peerApi the class path that tool classes are compiled against where the peer is the processor; without it ours
+ * @param baseline another jar of the API, whose tools at run time are measured in the same rounds
  * @param classes these benchmarks' own classes, for JVMs that are forked
  * @param work where all is written
  * @param docs the page of the docs to bring up to date; its chart stands beside it
@@ -33,6 +34,7 @@ record Settings(
         String apiPath,
         Optional<String> peer,
         Optional<String> peerApi,
+        Optional<String> baseline,
         Path classes,
         Path work,
         Optional<Path> docs) {
@@ -67,6 +69,7 @@ record Settings(
                 required("bench.api"),
                 given("bench.peer"),
                 given("bench.peer.api"),
+                given("bench.baseline"),
                 Path.of(required("bench.classes")),
                 Path.of(required("bench.work")),
                 given("bench.docs").map(Path::of));

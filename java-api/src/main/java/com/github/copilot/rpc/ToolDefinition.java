@@ -6,12 +6,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.CopilotExperimental;
 import com.github.copilot.tool.Param;
 import com.github.copilot.tool.reflect.LambdaTools;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -189,35 +185,6 @@ public record ToolDefinition(
     }
 
     /**
-     * The tools of several objects. GitHub's SDK has no such method.
-     *
-     * @param instances what the tools are called on
-     * @return the definitions, in the order of the objects
-     * @throws IllegalArgumentException if an object is null, or two tools have one name, of which the model would see the
-     *     first and the session run the second; the message names each such tool and its classes
-     * @throws IllegalStateException as {@link #fromObject} throws it
-     */
-    @CopilotExperimental
-    public static List<ToolDefinition> fromObjects(Object... instances) {
-        List<ToolDefinition> definitions = new ArrayList<>();
-        Map<String, List<String>> classes = new LinkedHashMap<>();
-        for (Object each : instances) {
-            for (ToolDefinition definition : fromObject(each)) {
-                definitions.add(definition);
-                classes.computeIfAbsent(definition.name(), name -> new ArrayList<>())
-                        .add(each.getClass().getName());
-            }
-        }
-        classes.values().removeIf(names -> names.size() == 1);
-        if (!classes.isEmpty()) {
-            StringJoiner repeated = new StringJoiner("; ");
-            classes.forEach((name, owners) -> repeated.add("'" + name + "' of " + String.join(" and ", owners)));
-            throw new IllegalArgumentException("Several tools have one name: " + repeated + ".");
-        }
-        return Collections.unmodifiableList(definitions);
-    }
-
-    /**
      * The tools of a class whose tool methods are all static.
      *
      * @param type the class
@@ -249,7 +216,7 @@ public record ToolDefinition(
      */
     @CopilotExperimental
     public static <R> ToolDefinition from(String name, String description, Supplier<R> handler) {
-        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.get(), false);
+        return LambdaTools.define(name, description, handler, false, false);
     }
 
     /**
@@ -272,8 +239,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <T1, R> ToolDefinition from(
             String name, String description, Param<T1> parameter1, Function<T1, R> handler) {
-        return LambdaTools.define(
-                name, description, handler, (values, invocation) -> handler.apply(cast(values[0])), false, parameter1);
+        return LambdaTools.define(name, description, handler, false, false, parameter1);
     }
 
     /**
@@ -300,14 +266,7 @@ public record ToolDefinition(
             Param<T1> parameter1,
             Param<T2> parameter2,
             BiFunction<T1, T2, R> handler) {
-        return LambdaTools.define(
-                name,
-                description,
-                handler,
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
-                false,
-                parameter1,
-                parameter2);
+        return LambdaTools.define(name, description, handler, false, false, parameter1, parameter2);
     }
 
     /**
@@ -325,7 +284,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <R> ToolDefinition fromAsync(
             String name, String description, Supplier<CompletableFuture<R>> handler) {
-        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.get(), true);
+        return LambdaTools.define(name, description, handler, true, false);
     }
 
     /**
@@ -348,8 +307,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromAsync(
             String name, String description, Param<T1> parameter1, Function<T1, CompletableFuture<R>> handler) {
-        return LambdaTools.define(
-                name, description, handler, (values, invocation) -> handler.apply(cast(values[0])), true, parameter1);
+        return LambdaTools.define(name, description, handler, true, false, parameter1);
     }
 
     /**
@@ -376,14 +334,7 @@ public record ToolDefinition(
             Param<T1> parameter1,
             Param<T2> parameter2,
             BiFunction<T1, T2, CompletableFuture<R>> handler) {
-        return LambdaTools.define(
-                name,
-                description,
-                handler,
-                (values, invocation) -> handler.apply(cast(values[0]), cast(values[1])),
-                true,
-                parameter1,
-                parameter2);
+        return LambdaTools.define(name, description, handler, true, false, parameter1, parameter2);
     }
 
     /**
@@ -401,7 +352,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <R> ToolDefinition fromWithToolInvocation(
             String name, String description, Function<ToolInvocation, R> handler) {
-        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.apply(invocation), false);
+        return LambdaTools.define(name, description, handler, false, true);
     }
 
     /**
@@ -424,13 +375,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromWithToolInvocation(
             String name, String description, Param<T1> parameter1, BiFunction<T1, ToolInvocation, R> handler) {
-        return LambdaTools.define(
-                name,
-                description,
-                handler,
-                (values, invocation) -> handler.apply(cast(values[0]), invocation),
-                false,
-                parameter1);
+        return LambdaTools.define(name, description, handler, false, true, parameter1);
     }
 
     /**
@@ -448,7 +393,7 @@ public record ToolDefinition(
     @CopilotExperimental
     public static <R> ToolDefinition fromAsyncWithToolInvocation(
             String name, String description, Function<ToolInvocation, CompletableFuture<R>> handler) {
-        return LambdaTools.define(name, description, handler, (values, invocation) -> handler.apply(invocation), true);
+        return LambdaTools.define(name, description, handler, true, true);
     }
 
     /**
@@ -474,19 +419,7 @@ public record ToolDefinition(
             String description,
             Param<T1> parameter1,
             BiFunction<T1, ToolInvocation, CompletableFuture<R>> handler) {
-        return LambdaTools.define(
-                name,
-                description,
-                handler,
-                (values, invocation) -> handler.apply(cast(values[0]), invocation),
-                true,
-                parameter1);
-    }
-
-    // The argument has been read as the type of its Param.
-    @SuppressWarnings("unchecked")
-    private static <T> T cast(Object value) {
-        return (T) value;
+        return LambdaTools.define(name, description, handler, true, true, parameter1);
     }
 
     /**
@@ -550,5 +483,11 @@ public record ToolDefinition(
     public ToolDefinition metadata(Map<String, Object> value) {
         return new ToolDefinition(
                 name, description, parameters, handler, overridesBuiltInTool, skipPermission, defer, value, isTerminal);
+    }
+
+    /** The tool's name: what the model reads is in {@link #parameters}. */
+    @Override
+    public String toString() {
+        return "ToolDefinition[" + name + "]";
     }
 }

@@ -9,8 +9,10 @@ import java.util.Map;
 
 /** One call of a tool. A tool method that has a parameter of this type is given the call it answers. */
 public final class ToolInvocation {
-    private static final ObjectReader MEMBERS =
-            RpcMapper.INSTANCE.readerFor(new TypeReference<Map<String, Object>>() {});
+    /** Made at the first call that has arguments. */
+    private static final class Members {
+        static final ObjectReader READER = RpcMapper.INSTANCE.readerFor(new TypeReference<Map<String, Object>>() {});
+    }
 
     private String sessionId;
     private String toolCallId;
@@ -91,7 +93,7 @@ public final class ToolInvocation {
             return null;
         }
         try {
-            return MEMBERS.readValue(arguments);
+            return Members.READER.readValue(arguments);
         } catch (IOException unreadable) {
             throw new IllegalArgumentException("The arguments are no JSON object.", unreadable);
         }

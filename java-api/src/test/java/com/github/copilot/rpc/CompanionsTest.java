@@ -157,33 +157,10 @@ class CompanionsTest {
     }
 
     @Test
-    void the_tools_of_several_objects_come_in_their_order() {
-        List<String> names =
-                ToolDefinition.fromObjects(new Parent(), (Greeting) () -> "hi", proxy(Parting.class)).stream()
-                        .map(ToolDefinition::name)
-                        .toList();
-        assertEquals(List.of("parent", "greet", "part"), names);
-    }
-
-    @Test
-    void tools_of_one_name_are_refused_with_their_classes() {
-        String message = assertThrows(
-                        IllegalArgumentException.class,
-                        () -> ToolDefinition.fromObjects(new Parent(), proxy(Parting.class), new Named(), new Child()))
-                .getMessage();
-        String prefix = CompanionsTest.class.getName();
-        assertTrue(
-                message.contains("'parent' of " + prefix + "$Parent and " + prefix + "$Named and " + prefix + "$Child"),
-                message);
-        assertThrows(IllegalArgumentException.class, () -> ToolDefinition.fromObjects(new Parent(), null));
-        assertEquals(List.of(), ToolDefinition.fromObjects());
-    }
-
-    @Test
     void two_tools_of_one_class_with_one_name_are_refused() {
         String message = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Clashing()))
                 .getMessage();
-        assertTrue(message.contains("have one name, 'same'"), message);
+        assertTrue(message.contains("The tool name 'same' belongs to"), message);
     }
 
     /** A tool class whose companion fails as it is told. */

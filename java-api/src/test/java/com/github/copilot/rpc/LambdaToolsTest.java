@@ -118,23 +118,27 @@ class LambdaToolsTest {
         Param<Thread> thread = Param.of(Thread.class, "thread", "One.");
         Param<ToolInvocation> call = Param.of(ToolInvocation.class, "call", "The call.");
         Param<Pair> pair = Param.of(Pair.class, "pair", "Both.").defaultValue("{\"left\": \"a\"}");
-        String recordIs = "'search' is the tool's only one and a record";
+        String recordIs = "has no meaning on 'search'";
         Param<Integer> primitive = Param.of(int.class, "n", "One.").required(false);
         return Stream.of(
                 row("name is blank", () -> ToolDefinition.from(null, "It.", () -> "")),
                 row("name is blank", () -> ToolDefinition.from(" ", "It.", () -> "")),
                 row("'t' is blank", () -> ToolDefinition.from("t", null, () -> "")),
                 row("'t' is blank", () -> ToolDefinition.from("t", " ", () -> "")),
-                row("'a b' has other characters", () -> ToolDefinition.from("a b", "It.", () -> "")),
-                row("two parameters named 'a'", () -> ToolDefinition.from("t", "It.", A, B.name("a"), (a, b) -> a)),
-                row("Thread of 'thread' has no schema", () -> ToolDefinition.from("t", "It.", thread, a -> a)),
-                row("'n' is not required, and its type int", () -> ToolDefinition.from("t", "It.", primitive, a -> a)),
+                row("'a b' has the character", () -> ToolDefinition.from("a b", "It.", () -> "")),
+                row(
+                        "'a' belongs to two parameters",
+                        () -> ToolDefinition.from("t", "It.", A, B.name("a"), (a, b) -> a)),
+                row(
+                        "Thread, the type of 'thread', has no JSON Schema here",
+                        () -> ToolDefinition.from("t", "It.", thread, a -> a)),
+                row(
+                        "'n' is required = false without a default",
+                        () -> ToolDefinition.from("t", "It.", primitive, a -> a)),
                 // R4.8
                 row(recordIs, () -> ToolDefinition.from("t", "It.", SEARCH.required(false), Search::text)),
                 row(recordIs, () -> ToolDefinition.from("t", "It.", SEARCH.schema("{}"), Search::text)),
-                row(
-                        "'pair' is the tool's only one and a record",
-                        () -> ToolDefinition.from("t", "It.", pair, Pair::first)),
+                row("has no meaning on 'pair'", () -> ToolDefinition.from("t", "It.", pair, Pair::first)),
                 // R4.2
                 row("'call' is a ToolInvocation", () -> ToolDefinition.from("t", "It.", call, a -> "")));
     }

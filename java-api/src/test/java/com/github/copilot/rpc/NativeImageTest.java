@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -21,11 +22,14 @@ class NativeImageTest {
             CLASSES.resolve("META-INF/native-image/io.github.copilottool/copilot-tool-api/reflect-config.json");
 
     @Test
-    void every_type_that_jackson_writes_is_registered() throws IOException, ClassNotFoundException {
+    void every_type_that_jackson_writes_and_every_container_is_registered() throws IOException, ClassNotFoundException {
         Set<String> registered = new TreeSet<>();
+        Set<String> made = new TreeSet<>();
         for (JsonNode each : new ObjectMapper().readTree(CONFIGURATION.toFile())) {
-            assertTrue(each.get("allDeclaredMethods").booleanValue());
-            registered.add(each.get("name").textValue());
+            boolean isWritten = each.path("allDeclaredMethods").booleanValue();
+            assertTrue(isWritten
+                    || each.path("methods").path(0).path("name").textValue().equals("<init>"));
+            (isWritten ? registered : made).add(each.get("name").textValue());
         }
         Set<String> written = new TreeSet<>();
         try (Stream<Path> files = Files.list(CLASSES.resolve("com/github/copilot/rpc"))) {
@@ -38,5 +42,12 @@ class NativeImageTest {
             }
         }
         assertEquals(written, registered);
+        Set<String> containers =
+                Files.readAllLines(CLASSES.resolve("com/github/copilot/tool/runtime/jdk-types.txt")).stream()
+                        .filter(line -> !line.startsWith("#") && !line.isBlank())
+                        .map(line -> line.split(" +")[4])
+                        .filter(reader -> reader.contains("."))
+                        .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(containers, made);
     }
 }

@@ -86,7 +86,7 @@ class RequestTest {
     }
 
     @Test
-    void a_parameters_type_is_described_a_results_is_not() {
+    void a_parameters_type_is_described_and_of_a_results_what_is_written() {
         Facts facts = request(
                 """
                 package p;
@@ -113,15 +113,33 @@ class RequestTest {
                 class Extra {}
                 class Other {}
                 class Made {}
-                record Result(Query query, Unseen unseen) {}
-                class Unseen {}
+                record Result(Query query, Seen seen) {}
+                class Seen {
+                    Seen(Unseen unseen) {}
+                    public int getSize() { return 1; }
+                    public void setSize(Unseen size) {}
+                    static Seen of(Unseen unseen) { return null; }
+                }
+                class Unseen { int hidden; }
                 """
                         .replace("Box<String>", "Box<Bound>"));
         assertEquals(
-                List.of("p.Base", "p.Bound", "p.Box", "p.Extra", "p.Kind", "p.Made", "p.Other", "p.Query", "p.Tools"),
+                List.of(
+                        "p.Base",
+                        "p.Bound",
+                        "p.Box",
+                        "p.Extra",
+                        "p.Kind",
+                        "p.Made",
+                        "p.Other",
+                        "p.Query",
+                        "p.Result",
+                        "p.Seen",
+                        "p.Tools"),
                 facts.described());
-        assertTrue(facts.names("p.Result"));
-        assertFalse(facts.names("p.Unseen"));
+        JsonNode seen = facts.declaration("p.Seen");
+        assertEquals(List.of("getSize", "setSize"), Facts.names(seen, "methods"));
+        assertFalse(seen.has("constructors"));
         assertEquals(
                 "java.util.List<? super p.Query>",
                 facts.type(facts.parameter("find", 0).get("type")));
@@ -236,7 +254,7 @@ class RequestTest {
                         "{\"number\":\"1.5\"}",
                         "{\"number\":\"-3000000000\"}",
                         "{\"number\":\"7\"}",
-                        "{\"char\":\"\\\"\"}",
+                        "{\"unknown\":true}",
                         "{\"boolean\":true}",
                         "{\"number\":\"0.1\"}",
                         "{\"constant\":\"NEW\"}",
@@ -244,7 +262,7 @@ class RequestTest {
                         "{\"array\":[{\"string\":\"\"},{\"string\":\"\\u0000\\n\\\"\\\\\"}]}",
                         "{\"loneSurrogate\":\"\uFFFD\"}",
                         "{\"string\":\"\uD83D\uDE00\"}",
-                        "{\"char\":\"\uFFFD\"}"),
+                        "{\"unknown\":true}"),
                 values);
         JsonNode literal = Facts.value(facts.parameter("a", 0), "p.All", "t").get("class");
         assertEquals("p.Seen[]", facts.type(literal));

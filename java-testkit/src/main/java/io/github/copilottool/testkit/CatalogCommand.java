@@ -29,29 +29,53 @@ public final class CatalogCommand {
     static final String HELP =
             """
             Usage: java -cp … io.github.copilottool.testkit.CatalogCommand [OPTION…] PATH…
+                   java -cp … io.github.copilottool.testkit.CatalogCommand call CLASS TOOL [JSON]
 
-            Prints the tools that directories and jars of classes have, sorted by name. The processor
-            wrote them down there if it was given -Acopilot.tool.catalog=true.
+            Prints the tools that directories and jars of classes have, sorted by name: size in bytes,
+            arguments with their types, description, Java method. The processor wrote them down there if
+            it was given -Acopilot.tool.catalog=true. Tools of abstract classes and of interfaces are left
+            out, unless all are static: their heirs have them.
 
               PATH                    a directory of classes, such as target/classes, or a jar
               --class-path CLASSPATH  all of a class path; as for java, lib/* is each jar in lib, and
-                                      an entry that is not there does not count
+                                      an entry that does not exist is ignored
               --class NAME            only this tool class, by its binary name; may be repeated
-              --json                  print JSON in place of a table
+              --json                  print JSON
+              --html                  print one HTML page: each tool as the model sees it, and where its
+                                      Java method is
+              --against FILE          print what changed since FILE, which --json printed earlier:
+                                      tools added, removed and changed, and what breaks callers
               --help                  print this
 
-            Exit code: 0 if all is well; 1 if something cannot be read, there is no tool at all, or
-            several tools have one name; 2 if the command line is wrong. Output is UTF-8.
+            call calls a tool with arguments in JSON and prints what the model would read. The tool class
+            and the SDK or copilot-tool-api must be on the class path (java -cp). An exception, which the
+            model does not see, is printed to the error output.
+
+              --unknown               call the tool with arguments, too, that it does not have
+
+            Exit code: 0 if all is well; 1 if something cannot be read, there is no tool at all, several
+            tools have the same name, or the called tool failed; 2 if the command line is wrong; 3 if
+            callers break. Output is UTF-8.
             """;
 
     private static final int WELL = 0;
-    private static final int FAULT = 1;
+    private static final int FAILED = 1;
     private static final int USAGE = 2;
+    private static final int BREAKING = 3;
+
+    /** What is printed. */
+    private enum Form {
+        TABLE,
+        JSON,
+        HTML,
+        CHANGES
+    }
 
     private final Set<String> chosen = new LinkedHashSet<>();
     private final List<String> paths = new ArrayList<>();
     private final List<String> classPaths = new ArrayList<>();
-    private boolean asJson;
+    private Form form = Form.TABLE;
+    private String older;
 
     private CatalogCommand() {}
 
@@ -61,13 +85,13 @@ public final class CatalogCommand {
      * @param arguments the command line; {@code --help} explains it
      */
     public static void main(String[] arguments) {
-        // What stands in the catalogue is UTF-8, whatever the console takes: it is compared and read by programs.
+        // The output is UTF-8, whatever the console takes: it is compared and read by programs.
         PrintStream out = utf8(FileDescriptor.out);
         PrintStream err = utf8(FileDescriptor.err);
         int code = run(List.of(arguments), out, err);
         if (out.checkError() && code == WELL) {
             err.println("The output cannot be written.");
-            code = FAULT;
+            code = FAILED;
         }
         err.flush();
         System.exit(code);
@@ -83,6 +107,9 @@ public final class CatalogCommand {
             out.print(HELP);
             return WELL;
         }
+        if (!arguments.isEmpty() && arguments.get(0).equals("call")) {
+            return CallCommand.run(arguments.subList(1, arguments.size()), out, err);
+        }
         CatalogCommand command = new CatalogCommand();
         try {
             command.read(arguments);
@@ -94,7 +121,7 @@ public final class CatalogCommand {
             return command.print(out, err);
         } catch (CatalogException fault) {
             err.print(fault.getMessage() + "\n");
-            return FAULT;
+            return FAILED;
         }
     }
 
@@ -103,7 +130,12 @@ public final class CatalogCommand {
         while (!open.isEmpty()) {
             String argument = open.remove();
             switch (argument) {
-                case "--json" -> asJson = true;
+                case "--json" -> form(Form.JSON);
+                case "--html" -> form(Form.HTML);
+                case "--against" -> {
+                    form(Form.CHANGES);
+                    older = valueOf(argument, open);
+                }
                 case "--class" -> chosen.add(valueOf(argument, open));
                 case "--class-path" -> classPaths.add(valueOf(argument, open));
                 default -> {
@@ -117,6 +149,13 @@ public final class CatalogCommand {
         if (paths.isEmpty() && classPaths.isEmpty()) {
             throw new CatalogException("Say which directories or jars to look into.");
         }
+    }
+
+    private void form(Form asked) throws CatalogException {
+        if (form != Form.TABLE) {
+            throw new CatalogException("Only one of --json, --html and --against can be printed.");
+        }
+        form = asked;
     }
 
     private static String valueOf(String option, Deque<String> open) throws CatalogException {
@@ -134,20 +173,42 @@ public final class CatalogCommand {
         for (String classPath : classPaths) {
             files.addClassPath(classPath);
         }
-        List<CatalogTool> tools = chosen(files.tools());
-        out.print(asJson ? json(tools) : CatalogTable.of(tools));
+        List<CatalogTool> tools = chosen(files);
         List<String> repeated = repeated(tools);
+        int code = repeated.isEmpty() ? WELL : FAILED;
+        switch (form) {
+            case TABLE -> out.print(CatalogTable.of(tools));
+            case JSON -> out.print(json(tools));
+            case HTML -> out.print(CatalogPage.of(tools, files.classFiles()));
+            case CHANGES -> {
+                CatalogChanges changes = CatalogChanges.between(ofChosenClasses(CatalogFiles.printed(older)), tools);
+                out.print(changes);
+                code = code == WELL && changes.breakCallers() ? BREAKING : code;
+            }
+        }
         repeated.forEach(each -> err.print(each + "\n"));
-        return repeated.isEmpty() ? WELL : FAULT;
+        return code;
     }
 
-    private List<CatalogTool> chosen(List<CatalogTool> all) throws CatalogException {
+    private List<CatalogTool> ofChosenClasses(List<CatalogTool> all) {
+        return chosen.isEmpty()
+                ? all
+                : all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
+    }
+
+    private List<CatalogTool> chosen(CatalogFiles files) throws CatalogException {
+        List<CatalogTool> all = files.tools();
         if (all.isEmpty()) {
             throw new CatalogException(
                     "No tools are catalogued there. The processor writes catalogues with -Acopilot.tool.catalog=true.");
         }
         if (chosen.isEmpty()) {
-            return all;
+            List<CatalogTool> ofObjects = files.classFiles().withoutAbstractBases(all);
+            if (ofObjects.isEmpty()) {
+                throw new CatalogException("All tools that are catalogued there are of abstract classes or interfaces."
+                        + " --class prints those of one.");
+            }
+            return ofObjects;
         }
         List<CatalogTool> tools =
                 all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
@@ -184,7 +245,8 @@ public final class CatalogCommand {
             });
             if (declarers.size() > 1) {
                 lines.add("Several tools are called '" + name + "': of " + classes
-                        + ". A session that is given both runs the second where the model saw the first.");
+                        + ". A session that is given both runs the second where the model saw the first. --class prints the"
+                        + " tools of one session.");
             }
         });
         return Collections.unmodifiableList(lines);

@@ -35,6 +35,7 @@ final class CatalogFiles {
     private static final int MOST_BYTES = 256 << 20;
 
     private final Map<String, Read> classes = new TreeMap<>();
+    private final ClassFiles classFiles = new ClassFiles();
 
     /** A catalogue as it was read, and where. */
     private record Read(String text, String place, List<CatalogTool> tools) {}
@@ -43,11 +44,45 @@ final class CatalogFiles {
     List<CatalogTool> tools() {
         List<CatalogTool> tools = new ArrayList<>();
         classes.values().forEach(read -> tools.addAll(read.tools()));
+        return sorted(tools);
+    }
+
+    private static List<CatalogTool> sorted(List<CatalogTool> tools) {
         tools.sort((one, other) -> {
             int byName = one.name().compareTo(other.name());
             return byName != 0 ? byName : one.toolClass().compareTo(other.toolClass());
         });
         return tools;
+    }
+
+    /** The class files in the places that were read. */
+    ClassFiles classFiles() {
+        return classFiles;
+    }
+
+    /**
+     * Reads a catalogue that was printed as JSON, or one that the processor wrote.
+     *
+     * @throws CatalogException if it cannot be read or is no catalogue
+     */
+    static List<CatalogTool> printed(String file) throws CatalogException {
+        Path path = path(file);
+        try (InputStream in = Files.newInputStream(path)) {
+            JsonNode catalogue = json(text(in, file), file);
+            if (catalogue.has("class")) {
+                return tools(catalogue, file);
+            }
+            if (!catalogue.path("tools").isArray()) {
+                throw new CatalogException(file + " is no catalogue: it has no tools.");
+            }
+            List<CatalogTool> tools = new ArrayList<>();
+            for (JsonNode tool : catalogue.path("tools")) {
+                tools.add(tool(tool.path("class").asText(), tool, file));
+            }
+            return sorted(tools);
+        } catch (IOException unreadable) {
+            throw unreadable(file, unreadable);
+        }
     }
 
     /**
@@ -60,7 +95,7 @@ final class CatalogFiles {
         if (Files.isDirectory(path)) {
             addDirectory(path);
         } else if (Files.notExists(path)) {
-            throw new CatalogException(place + " is not there.");
+            throw new CatalogException(place + " does not exist.");
         } else {
             addJar(path);
         }
@@ -115,6 +150,7 @@ final class CatalogFiles {
     }
 
     private void addDirectory(Path directory) throws CatalogException {
+        classFiles.add(directory);
         Path folder = directory.resolve(FOLDER);
         if (!Files.exists(folder)) {
             // It may have none; but it must be possible to say so.
@@ -133,6 +169,7 @@ final class CatalogFiles {
     }
 
     private void addJar(Path jar) throws CatalogException {
+        classFiles.add(jar);
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             List<? extends ZipEntry> entries = zip.stream()
                     .filter(each -> !each.isDirectory() && isCatalogue(each.getName()))
@@ -164,53 +201,65 @@ final class CatalogFiles {
             return new CatalogException(place + " may not be read: permission denied.");
         }
         if (reason instanceof NoSuchFileException) {
-            return new CatalogException(place + " is not there.");
+            return new CatalogException(place + " does not exist.");
         }
         return new CatalogException(place + " cannot be read: " + reason.getMessage() + ".");
     }
 
     private void addCatalogue(InputStream in, String place) throws IOException, CatalogException {
+        String text = text(in, place);
+        JsonNode catalogue = json(text, place);
+        List<CatalogTool> tools = tools(catalogue, place);
+        String toolClass = catalogue.path("class").asText();
+        // As in a JVM, the first of equal classes counts.
+        Read known = classes.putIfAbsent(toolClass, new Read(text, place, tools));
+        if (known != null && !known.text().equals(text)) {
+            throw new CatalogException(
+                    "The catalogues of " + toolClass + " differ: " + known.place() + " and " + place + ".");
+        }
+    }
+
+    private static String text(InputStream in, String place) throws IOException, CatalogException {
         byte[] bytes = in.readNBytes(MOST_BYTES + 1);
         if (bytes.length > MOST_BYTES) {
             throw new CatalogException(place + " is larger than any catalogue: more than " + MOST_BYTES + " bytes.");
         }
-        String text;
         try {
-            text = StandardCharsets.UTF_8
+            return StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException noText) {
             throw new CatalogException(place + " is not UTF-8.");
         }
-        JsonNode catalogue;
+    }
+
+    private static JsonNode json(String text, String place) throws CatalogException {
         try {
-            catalogue = JsonText.read(text);
+            return JsonText.read(text);
         } catch (JsonProcessingException damaged) {
             JsonLocation at = damaged.getLocation();
             String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
             throw new CatalogException(place + " is not JSON" + where + ": " + damaged.getOriginalMessage());
         }
-        add(text, catalogue, place);
     }
 
-    private void add(String text, JsonNode catalogue, String place) throws CatalogException {
+    private static List<CatalogTool> tools(JsonNode catalogue, String place) throws CatalogException {
         JsonNode toolClass = catalogue.path("class");
         if (!toolClass.isTextual() || !catalogue.path("tools").isArray()) {
             throw new CatalogException(place + " is no catalogue: it has no class or no tools.");
         }
         List<CatalogTool> tools = new ArrayList<>();
         for (JsonNode tool : catalogue.path("tools")) {
-            if (!tool.path("name").isTextual() || !tool.path("parameters").isObject()) {
-                throw new CatalogException(place + " is no catalogue: a tool has no name or no parameters.");
-            }
-            tools.add(new CatalogTool(toolClass.asText(), tool));
+            tools.add(tool(toolClass.asText(), tool, place));
         }
-        // As in a JVM, the first of equal classes counts.
-        Read known = classes.putIfAbsent(toolClass.asText(), new Read(text, place, tools));
-        if (known != null && !known.text().equals(text)) {
-            throw new CatalogException("The tools of " + toolClass.asText() + " are told differently by "
-                    + known.place() + " and by " + place + ".");
+        return tools;
+    }
+
+    private static CatalogTool tool(String toolClass, JsonNode tool, String place) throws CatalogException {
+        if (!tool.path("name").isTextual() || !tool.path("parameters").isObject()) {
+            throw new CatalogException(place + " is no catalogue: a tool has no name or no parameters.");
         }
+        return new CatalogTool(toolClass, tool);
     }
 }

@@ -2,64 +2,81 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 
-/** The catalogue as a table for people. */
+/** The catalogue as a text for people, in lines of 100 columns at most. */
 final class CatalogTable {
-    private static final List<String> HEAD = List.of("TOOL", "ARGUMENTS", "FLAGS", "METHOD", "DESCRIPTION");
-    private static final int WIDEST_DESCRIPTION = 80;
+    private static final int COLUMNS = 100;
+    private static final int WIDEST_DESCRIPTION = 184;
     private static final Set<String> NO_FLAG =
             Set.of("name", "method", "declaredIn", "description", "metadata", "parameters");
 
     private CatalogTable() {}
 
-    /** A line a tool, columns wide enough for their widest cell. Arguments that may be left out have a {@code ?}. */
+    /**
+     * For each tool its size, its name with the arguments' types, its flags, its description and its Java method. An argument
+     * that may be left out has a {@code ?}.
+     */
     static String of(List<CatalogTool> tools) {
-        List<List<String>> rows = new ArrayList<>(List.of(HEAD));
-        tools.forEach(each -> rows.add(row(each)));
-        int[] widths = new int[HEAD.size()];
-        for (List<String> row : rows) {
-            for (int i = 0; i < widths.length; i++) {
-                widths[i] = Math.max(widths[i], length(row.get(i)));
-            }
+        int total = 0;
+        for (CatalogTool tool : tools) {
+            total += tool.bytes();
         }
+        String number = tools.size() == 1 ? "1 tool" : tools.size() + " tools";
+        int width = Math.max("BYTES".length(), String.valueOf(total).length());
         StringBuilder text = new StringBuilder();
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int i = 0; i < row.size(); i++) {
-                line.append(row.get(i)).append(" ".repeat(widths[i] - length(row.get(i)) + 2));
-            }
-            text.append(line.toString().stripTrailing()).append('\n');
+        append("BYTES", List.of("TOOL"), width, text);
+        for (CatalogTool tool : tools) {
+            append(String.valueOf(tool.bytes()), cells(tool), width, text);
         }
+        append(String.valueOf(total), List.of(number), width, text);
         return text.toString();
     }
 
-    private static List<String> row(CatalogTool tool) {
+    private static void append(String bytes, List<String> cells, int width, StringBuilder text) {
+        String before = " ".repeat(width - bytes.length()) + bytes + "  ";
+        // Of the signature, which comes first, what does not fit the line is indented.
+        String hanging = "    ";
+        for (String cell : cells) {
+            for (String line : wrapped(cell, COLUMNS - width - 2, hanging)) {
+                text.append((before + line).stripTrailing()).append('\n');
+                before = " ".repeat(width + 2);
+            }
+            hanging = "";
+        }
+    }
+
+    private static List<String> cells(CatalogTool tool) {
         JsonNode entry = tool.entry();
-        return List.of(
-                line(tool.name()),
-                line(arguments(entry.path("parameters"))),
-                line(flags(entry)),
-                line(tool.toolClass() + "." + tool.method()),
-                cut(line(entry.path("description").asText())));
+        String flags = flags(entry);
+        List<String> cells = new ArrayList<>();
+        cells.add(line(tool.name() + "(" + arguments(entry.path("parameters")) + ")"));
+        cells.add(cut(line(entry.path("description").asText())));
+        cells.add(line(tool.toolClass() + "." + tool.method() + (flags.isEmpty() ? "" : "  [" + flags + "]")));
+        return cells;
     }
 
     private static String arguments(JsonNode parameters) {
-        Set<String> required = new HashSet<>();
-        parameters.path("required").forEach(each -> required.add(each.asText()));
-        StringJoiner names = new StringJoiner(", ");
+        Set<String> required = TypeText.required(parameters);
+        StringJoiner arguments = new StringJoiner(", ");
         for (Map.Entry<String, JsonNode> property :
                 parameters.path("properties").properties()) {
-            names.add(property.getKey() + (required.contains(property.getKey()) ? "" : "?"));
+            JsonNode schema = property.getValue();
+            arguments.add(property.getKey()
+                    + (required.contains(property.getKey()) ? ": " : "?: ")
+                    + TypeText.of(schema)
+                    + (schema.has("default")
+                            ? " = " + cutTo(schema.path("default").toString(), 24)
+                            : ""));
         }
-        return names.toString();
+        return arguments.toString();
     }
 
-    private static String flags(JsonNode entry) {
+    /** The flags that are set, and {@code defer}. */
+    static String flags(JsonNode entry) {
         StringJoiner flags = new StringJoiner(", ");
         for (Map.Entry<String, JsonNode> member : entry.properties()) {
             if (!NO_FLAG.contains(member.getKey())) {
@@ -73,15 +90,32 @@ final class CatalogTable {
         return flags.toString();
     }
 
+    /** A text in lines of so many columns, broken at blanks where there are any. */
+    private static List<String> wrapped(String text, int columns, String hanging) {
+        List<String> lines = new ArrayList<>();
+        String left = text;
+        while (length(left) > columns) {
+            int most = left.offsetByCodePoints(0, columns);
+            int blank = left.lastIndexOf(' ', most);
+            int end = blank > hanging.length() ? blank : most;
+            lines.add(left.substring(0, end).stripTrailing());
+            left = hanging + left.substring(end).stripLeading();
+        }
+        lines.add(left);
+        return lines;
+    }
+
     // A description may hold line ends, and what a terminal would obey.
     private static String line(String text) {
         return text.replaceAll("[\\p{Cc}\\s]+", " ").strip();
     }
 
     private static String cut(String text) {
-        return length(text) <= WIDEST_DESCRIPTION
-                ? text
-                : text.substring(0, text.offsetByCodePoints(0, WIDEST_DESCRIPTION - 1)) + "…";
+        return cutTo(text, WIDEST_DESCRIPTION);
+    }
+
+    private static String cutTo(String text, int most) {
+        return length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";
     }
 
     private static int length(String text) {

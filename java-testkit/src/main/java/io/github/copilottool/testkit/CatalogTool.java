@@ -3,6 +3,8 @@ package io.github.copilottool.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -26,6 +28,22 @@ record CatalogTool(String toolClass, JsonNode entry) {
         String signature = entry.path("method").asText();
         int parameters = signature.indexOf('(');
         return parameters < 0 ? signature : signature.substring(0, parameters);
+    }
+
+    /** What the model reads: name, description and parameters. */
+    ObjectNode read() {
+        ObjectNode read = JsonNodeFactory.instance.objectNode();
+        for (String member : List.of("name", "description", "parameters")) {
+            if (entry.has(member)) {
+                read.set(member, entry.get(member));
+            }
+        }
+        return read;
+    }
+
+    /** The size of what the model reads, as JSON without white space in UTF-8. */
+    int bytes() {
+        return read().toString().getBytes(StandardCharsets.UTF_8).length;
     }
 
     /** The entry with the class behind the name. */

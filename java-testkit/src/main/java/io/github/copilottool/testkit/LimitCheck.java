@@ -6,27 +6,69 @@ import io.github.copilottool.testkit.LimitReport.Finding;
 import io.github.copilottool.testkit.SchemaPlaces.Place;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares tools with the limits of {@link ProviderLimit}. */
 final class LimitCheck {
-    private static final Pattern COPILOT_NAME = Pattern.compile("[A-Za-z0-9_-]+");
-    private static final Pattern OPENAI_NAME = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
-    private static final Pattern ANTHROPIC_NAME = Pattern.compile("[a-zA-Z0-9_-]{1,128}");
-    private static final Pattern ANTHROPIC_PROPERTY = Pattern.compile("[a-zA-Z0-9_.-]{1,64}");
-    private static final Pattern GEMINI_NAME = Pattern.compile("[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}");
+    private static final Map<ProviderLimit, Pattern> NAMES = Map.of(
+            ProviderLimit.COPILOT_CLI_NAME, Pattern.compile("[A-Za-z0-9_-]+"),
+            ProviderLimit.OPENAI_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,64}"),
+            ProviderLimit.ANTHROPIC_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,128}"),
+            ProviderLimit.GEMINI_NAME, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}"),
+            ProviderLimit.MCP_NAME, Pattern.compile("[A-Za-z0-9_.-]{1,128}"));
+    private static final Map<ProviderLimit, Pattern> ARGUMENTS = Map.of(
+            ProviderLimit.ANTHROPIC_PROPERTY, Pattern.compile("[a-zA-Z0-9_.-]{1,64}"),
+            ProviderLimit.GEMINI_PROPERTY, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]{0,63}"));
 
-    private static final Set<String> OPENAI_STRICT_KEYWORDS =
-            Set.of("allOf", "oneOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas");
-    private static final Set<String> ANTHROPIC_STRICT_KEYWORDS =
-            Set.of("minimum", "maximum", "multipleOf", "minLength", "maxLength");
+    private static final Set<String> STRICT_FORMATS =
+            Set.of("date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid");
+    private static final Map<ProviderLimit, Set<String>> KEYWORDS = Map.of(
+            ProviderLimit.OPENAI_STRICT_KEYWORD,
+                    Set.of("allOf", "oneOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas"),
+            ProviderLimit.OPENAI_STRICT_UNLISTED, Set.of("minLength", "maxLength", "uniqueItems", "patternProperties"),
+            ProviderLimit.ANTHROPIC_STRICT_KEYWORD,
+                    Set.of("minimum", "maximum", "multipleOf", "minLength", "maxLength"),
+            ProviderLimit.ANTHROPIC_STRICT_ARRAY,
+                    Set.of("maxItems", "uniqueItems", "contains", "minContains", "maxContains"),
+            ProviderLimit.GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema"));
+    private static final Set<String> GEMINI_KEYWORDS = Set.of(
+            "$id",
+            "$defs",
+            "$ref",
+            "$anchor",
+            "type",
+            "format",
+            "title",
+            "description",
+            "enum",
+            "items",
+            "prefixItems",
+            "minItems",
+            "maxItems",
+            "minimum",
+            "maximum",
+            "anyOf",
+            "oneOf",
+            "properties",
+            "additionalProperties",
+            "required",
+            "propertyOrdering");
+
+    private static final Pattern BEYOND_REGULAR = Pattern.compile("\\\\(?:[1-9bB]|k<)|\\(\\?<?[=!]");
+    private static final Pattern COUNT = Pattern.compile("\\{(\\d+)(?:,(\\d*))?}");
+    private static final int LARGE_COUNT = 100;
+    private static final Pattern DEFINITION = Pattern.compile("/(?:\\$defs|definitions)/[^/]*");
 
     private final Set<Provider> providers;
     private final List<Finding> findings = new ArrayList<>();
     private String tool;
+    private int optional;
+    private int unions;
 
     private LimitCheck(Set<Provider> providers) {
         this.providers = providers;
@@ -34,15 +76,17 @@ final class LimitCheck {
 
     static LimitReport of(List<ToolDefinition> definitions, Set<Provider> providers) {
         LimitCheck check = new LimitCheck(providers);
-        if (definitions.size() > 128) {
-            check.report(ProviderLimit.OPENAI_TOOLS, "", "there are " + definitions.size());
-        }
+        check.number(ProviderLimit.OPENAI_TOOLS, definitions.size(), 128, "tools");
+        check.number(ProviderLimit.ANTHROPIC_STRICT_TOOLS, definitions.size(), 20, "tools");
         for (ToolDefinition definition : definitions) {
             check.tool = definition.name();
             check.name(definition.name());
             check.description(definition.description());
             check.schema(Wire.of(definition).path("parameters"));
         }
+        check.tool = null;
+        check.number(ProviderLimit.ANTHROPIC_STRICT_OPTIONAL, check.optional, 24, "optional parameters");
+        check.number(ProviderLimit.ANTHROPIC_STRICT_UNIONS, check.unions, 16, "parameters with a union type");
         return new LimitReport(check.findings);
     }
 
@@ -52,17 +96,26 @@ final class LimitCheck {
         }
     }
 
+    private void number(ProviderLimit limit, long number, int most, String what) {
+        if (number > most) {
+            report(limit, "", "there are " + number + " " + what);
+        }
+    }
+
     private void name(String name) {
-        String problem = "the name has " + length(name) + " characters: " + name;
-        Map<ProviderLimit, Pattern> patterns = Map.of(
-                ProviderLimit.COPILOT_CLI_NAME, COPILOT_NAME,
-                ProviderLimit.OPENAI_NAME, OPENAI_NAME,
-                ProviderLimit.ANTHROPIC_NAME, ANTHROPIC_NAME,
-                ProviderLimit.GEMINI_NAME, GEMINI_NAME);
+        String problem = "the name '" + name + "' has " + length(name) + " characters";
+        patterns(NAMES, name, "", problem);
+        if (length(name) > 64
+                && NAMES.get(ProviderLimit.ANTHROPIC_NAME).matcher(name).matches()) {
+            report(ProviderLimit.ANTHROPIC_LONG_NAME, "", problem);
+        }
+    }
+
+    private void patterns(Map<ProviderLimit, Pattern> patterns, String name, String path, String problem) {
         for (ProviderLimit limit : ProviderLimit.values()) {
             Pattern pattern = patterns.get(limit);
             if (pattern != null && !pattern.matcher(name).matches()) {
-                report(limit, "", problem);
+                report(limit, path, problem);
             }
         }
     }
@@ -80,50 +133,139 @@ final class LimitCheck {
                     "the root's type is " + (root.has("type") ? root.get("type").toString() : "missing");
             report(ProviderLimit.COPILOT_CLI_ROOT, "", problem);
             report(ProviderLimit.ANTHROPIC_ROOT, "", problem);
-        }
-        for (Map.Entry<String, JsonNode> property : root.path("properties").properties()) {
-            if (!ANTHROPIC_PROPERTY.matcher(property.getKey()).matches()) {
-                report(
-                        ProviderLimit.ANTHROPIC_PROPERTY,
-                        "/properties",
-                        "a property is called '" + property.getKey() + "'");
-            }
+            report(ProviderLimit.MCP_ROOT, "", problem);
+            report(ProviderLimit.OPENAI_STRICT_ROOT, "", problem);
         }
         if (root.has("anyOf")) {
-            report(ProviderLimit.OPENAI_STRICT_KEYWORD, "", "there is anyOf");
+            report(ProviderLimit.OPENAI_STRICT_ROOT, "", "the root has 'anyOf'");
+        }
+        for (Map.Entry<String, JsonNode> property : root.path("properties").properties()) {
+            patterns(ARGUMENTS, property.getKey(), "/properties", "an argument is called '" + property.getKey() + "'");
         }
         List<Place> places = SchemaPlaces.of(root);
         places.forEach(this::strictly);
         sizes(places);
+        references(root, places);
     }
 
     private void strictly(Place place) {
         JsonNode schema = place.schema();
         for (Map.Entry<String, JsonNode> member : schema.properties()) {
-            String problem = "there is " + member.getKey();
-            if (OPENAI_STRICT_KEYWORDS.contains(member.getKey())) {
-                report(ProviderLimit.OPENAI_STRICT_KEYWORD, place.pointer(), problem);
+            keyword(place, member.getKey(), member.getValue());
+        }
+        JsonNode type = schema.path("type");
+        if ("array".equals(type.textValue()) && !schema.has("items")) {
+            report(ProviderLimit.GEMINI_OPENAPI_ITEMS, place.pointer(), "the array has no 'items'");
+        }
+        if (schema.has("anyOf") || schema.has("oneOf") || type.isArray()) {
+            unions += place.isProperty() ? 1 : 0;
+        }
+        if (isObject(schema)) {
+            object(place);
+        }
+    }
+
+    private void keyword(Place place, String keyword, JsonNode value) {
+        String problem = "there is '" + keyword + "'";
+        KEYWORDS.forEach((limit, keywords) -> {
+            if (keywords.contains(keyword)) {
+                report(limit, place.pointer(), problem);
             }
-            if (ANTHROPIC_STRICT_KEYWORDS.contains(member.getKey())) {
-                report(ProviderLimit.ANTHROPIC_STRICT_KEYWORD, place.pointer(), problem);
+        });
+        if (!GEMINI_KEYWORDS.contains(keyword)) {
+            report(ProviderLimit.GEMINI_JSON_SCHEMA_KEYWORD, place.pointer(), problem);
+        }
+        if (place.schema().has("$ref") && !keyword.startsWith("$")) {
+            report(ProviderLimit.GEMINI_JSON_SCHEMA_REFERENCE, place.pointer(), problem + " beside '$ref'");
+        }
+        switch (keyword) {
+            case "format" -> format(place, value.asText());
+            case "pattern" -> pattern(place, value.asText());
+            case "enum" ->
+                value.forEach(each -> {
+                    if (each.isContainerNode()) {
+                        report(ProviderLimit.ANTHROPIC_STRICT_ENUM, place.pointer(), "an enum value is " + each);
+                    }
+                });
+            case "minItems" -> {
+                if (value.asLong() > 1) {
+                    report(ProviderLimit.ANTHROPIC_STRICT_ARRAY, place.pointer(), "'minItems' is " + value);
+                }
+            }
+            case "$ref" -> {
+                if (!value.asText().startsWith("#")) {
+                    report(ProviderLimit.ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'$ref' is " + value);
+                }
+            }
+            case "allOf" ->
+                value.forEach(each -> {
+                    if (each.has("$ref")) {
+                        report(ProviderLimit.ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'allOf' has a '$ref'");
+                    }
+                });
+            default -> {}
+        }
+    }
+
+    private void format(Place place, String format) {
+        String problem = "the format is '" + format + "'";
+        if (!STRICT_FORMATS.contains(format)) {
+            report(ProviderLimit.OPENAI_STRICT_FORMAT, place.pointer(), problem);
+            if (!format.equals("uri")) {
+                report(ProviderLimit.ANTHROPIC_STRICT_FORMAT, place.pointer(), problem);
             }
         }
-        if (!isObject(schema)) {
-            return;
+    }
+
+    private void pattern(Place place, String pattern) {
+        // An escaped backslash escapes nothing behind it.
+        String open = pattern.replace("\\\\", "");
+        Matcher beyond = BEYOND_REGULAR.matcher(open);
+        if (beyond.find()) {
+            report(
+                    ProviderLimit.ANTHROPIC_STRICT_PATTERN,
+                    place.pointer(),
+                    "the pattern '" + pattern + "' has " + beyond.group());
         }
+        Matcher count = COUNT.matcher(open);
+        while (count.find()) {
+            if (isLarge(count.group(1)) || isLarge(count.group(2))) {
+                report(
+                        ProviderLimit.ANTHROPIC_STRICT_COUNT,
+                        place.pointer(),
+                        "the pattern '" + pattern + "' has " + count.group());
+            }
+        }
+    }
+
+    private static boolean isLarge(String count) {
+        return count != null && !count.isEmpty() && (count.length() > 9 || Integer.parseInt(count) > LARGE_COUNT);
+    }
+
+    private void object(Place place) {
+        JsonNode schema = place.schema();
         JsonNode more = schema.path("additionalProperties");
         if (!more.isBoolean() || more.booleanValue()) {
-            String problem = more.isMissingNode() ? "it is missing" : "it is " + more;
+            String problem = "'additionalProperties' is " + (more.isMissingNode() ? "missing" : more.toString());
             report(ProviderLimit.OPENAI_STRICT_CLOSED, place.pointer(), problem);
             report(ProviderLimit.ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
         }
-        Set<String> required = new HashSet<>();
-        schema.path("required").forEach(name -> required.add(name.asText()));
+        Set<String> required = required(schema);
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
             if (!required.contains(property.getKey())) {
-                report(ProviderLimit.OPENAI_STRICT_REQUIRED, place.pointer(), property.getKey() + " is not required");
+                optional++;
+                report(
+                        ProviderLimit.OPENAI_STRICT_REQUIRED,
+                        place.pointer(),
+                        "'" + property.getKey() + "' is not required");
             }
         }
+    }
+
+    private static Set<String> required(JsonNode schema) {
+        Set<String> required = new HashSet<>();
+        schema.path("required").forEach(name -> required.add(name.asText()));
+        return required;
     }
 
     // Only what exceeds a limit however its levels are counted: the root counts for none, nor do arrays.
@@ -134,7 +276,10 @@ final class LimitCheck {
         for (Place place : places) {
             JsonNode schema = place.schema();
             if (place.depth() == 11 && isObject(schema)) {
-                report(ProviderLimit.OPENAI_STRICT_DEPTH, place.pointer(), "an object stands 11 levels below the root");
+                report(
+                        ProviderLimit.OPENAI_STRICT_DEPTH,
+                        place.pointer(),
+                        "an object is nested 11 levels below the root");
             }
             properties += schema.path("properties").size();
             for (String names : List.of("properties", "$defs", "definitions")) {
@@ -152,19 +297,82 @@ final class LimitCheck {
                 report(
                         ProviderLimit.OPENAI_STRICT_ENUM_LENGTH,
                         place.pointer(),
-                        constants.size() + " values have " + ofEnum + " characters");
+                        constants.size() + " enum values have " + ofEnum + " characters");
             }
             length += ofEnum + length(schema.path("const").asText());
         }
-        if (properties > 5000) {
-            report(ProviderLimit.OPENAI_STRICT_PROPERTIES, "", "there are " + properties);
+        number(ProviderLimit.OPENAI_STRICT_PROPERTIES, properties, 5000, "properties");
+        number(ProviderLimit.OPENAI_STRICT_ENUM_VALUES, values, 1000, "enum values");
+        number(ProviderLimit.OPENAI_STRICT_LENGTH, length, 120_000, "characters in names and values");
+    }
+
+    /** Reports recursion: a cycle of references, and one in which each property on the way is required. */
+    private void references(JsonNode root, List<Place> places) {
+        Map<String, Set<String>> all = new LinkedHashMap<>();
+        Map<String, Set<String>> required = new LinkedHashMap<>();
+        for (Place place : places) {
+            String target = place.schema().path("$ref").asText();
+            if (target.startsWith("#")) {
+                String from = definitionAround(place.pointer());
+                all.computeIfAbsent(from, none -> new HashSet<>()).add(target.substring(1));
+                if (isRequired(root, from, place.pointer())) {
+                    required.computeIfAbsent(from, none -> new HashSet<>()).add(target.substring(1));
+                }
+            }
         }
-        if (values > 1000) {
-            report(ProviderLimit.OPENAI_STRICT_ENUM_VALUES, "", "there are " + values);
+        cyclic(all)
+                .forEach(each -> report(
+                        ProviderLimit.ANTHROPIC_STRICT_RECURSION,
+                        each,
+                        "the schema refers to itself, by '#" + each + "'"));
+        cyclic(required)
+                .forEach(each -> report(
+                        ProviderLimit.GEMINI_JSON_SCHEMA_RECURSION,
+                        each,
+                        "the schema requires itself, by '#" + each + "'"));
+    }
+
+    /** The entry of {@code $defs} that a place is in, or the root. */
+    private static String definitionAround(String pointer) {
+        Matcher definition = DEFINITION.matcher(pointer);
+        return definition.lookingAt() ? definition.group() : "";
+    }
+
+    /** Whether a value at one place requires a value at the other: only required properties are between them. */
+    private static boolean isRequired(JsonNode root, String from, String to) {
+        String[] steps = to.substring(from.length()).split("/");
+        JsonNode schema = root.at(from);
+        for (int i = 1; i < steps.length; i += 2) {
+            if (!steps[i].equals("properties")) {
+                // An array or a map may be empty, and a union may have another alternative.
+                return false;
+            }
+            String name = steps[i + 1].replace("~1", "/").replace("~0", "~");
+            if (!required(schema).contains(name)) {
+                return false;
+            }
+            schema = schema.path("properties").path(name);
         }
-        if (length > 120_000) {
-            report(ProviderLimit.OPENAI_STRICT_LENGTH, "", "there are " + length);
+        return true;
+    }
+
+    /** The definitions from which references lead back to themselves. */
+    private static List<String> cyclic(Map<String, Set<String>> references) {
+        List<String> cyclic = new ArrayList<>();
+        for (String start : references.keySet()) {
+            Set<String> reached = new HashSet<>();
+            List<String> open = new ArrayList<>(references.get(start));
+            while (!open.isEmpty()) {
+                String next = open.remove(open.size() - 1);
+                if (reached.add(next)) {
+                    open.addAll(references.getOrDefault(next, Set.of()));
+                }
+            }
+            if (reached.contains(start)) {
+                cyclic.add(start);
+            }
         }
+        return cyclic;
     }
 
     private static boolean isObject(JsonNode schema) {

@@ -16,12 +16,18 @@ public enum Provider {
     AZURE_OPENAI("Azure OpenAI", false),
     /** Anthropic's API. */
     ANTHROPIC("Anthropic", false),
-    /** Google's Gemini. */
+    /** Google's Gemini, whichever way it is given a schema. */
     GEMINI("Gemini", false),
+    /** The Model Context Protocol. */
+    MCP("MCP", false),
     /** OpenAI's API for functions with {@code "strict": true}. */
     OPENAI_STRICT("OpenAI, strict", true),
     /** Anthropic's API for tools with {@code "strict": true}. */
-    ANTHROPIC_STRICT("Anthropic, strict", true);
+    ANTHROPIC_STRICT("Anthropic, strict", true),
+    /** Gemini where a schema is sent as {@code parameters}, a part of OpenAPI's. */
+    GEMINI_OPENAPI("Gemini, `parameters`", true),
+    /** Gemini where a schema is sent as {@code parametersJsonSchema}. */
+    GEMINI_JSON_SCHEMA("Gemini, `parametersJsonSchema`", true);
 
     private final String title;
     private final boolean strict;
@@ -41,16 +47,15 @@ public enum Provider {
     }
 
     /**
-     * Whether this is a mode that holds the model to the schema. It takes a part of JSON Schema only, and is checked where a
-     * test asks for it.
+     * Whether this is a mode or form that takes a part of JSON Schema only. Such a provider is checked where a test names it.
      *
-     * @return true for the strict modes
+     * @return true for the strict modes and for Gemini's two forms of a schema
      */
     public boolean isStrict() {
         return strict;
     }
 
-    /** Those that are named; without any, all but the strict modes. */
+    /** Those that are named; without any, all that are not {@link #isStrict}. */
     static Set<Provider> chosen(Provider... named) {
         List<Provider> chosen = new ArrayList<>(List.of(named));
         if (chosen.isEmpty()) {

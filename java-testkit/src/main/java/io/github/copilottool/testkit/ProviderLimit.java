@@ -1,116 +1,256 @@
 package io.github.copilottool.testkit;
 
 /**
- * A limit that a provider documents, or that its API states where it refuses a tool. What is not known for sure is not here.
+ * A limit that a provider documents, or that its API states where it refuses a tool.
  *
- * <p>Providers change their limits: the source says where this was read and when.
+ * <p>Providers change their limits: {@link #source()} says where a limit was read and when. Most were read in stored copies of
+ * the providers' pages.
  */
 public enum ProviderLimit {
     /** The characters of a name, for the Copilot CLI. */
     COPILOT_CLI_NAME(
             Provider.COPILOT_CLI,
-            "A name has letters, digits, `_` and `-` only. One other fails the whole session.",
+            "The Copilot CLI wants names of letters, digits, `_` and `-` only; any other name fails the whole session.",
             "seen with the Copilot CLI 1.0.102"),
     /** The root of a schema, for the Copilot CLI. */
     COPILOT_CLI_ROOT(
             Provider.COPILOT_CLI,
-            "The root of a schema has `\"type\": \"object\"`. Any other tool vanishes without a word.",
+            "The Copilot CLI wants `\"type\": \"object\"` at the root; it drops any other tool without a message.",
             "seen with the Copilot CLI 1.0.102"),
     /** A function's name, for OpenAI. */
     OPENAI_NAME(
             Provider.OPENAI,
-            "A name has letters, digits, `_` and `-` only, 64 at most.",
-            "documented by OpenAI: API reference, Create chat completion, `tools[].function.name`, as of 2025"),
+            "OpenAI wants names of letters, digits, `_` and `-` only, 64 at most.",
+            "OpenAI, API reference, Create chat completion, `tools[].function.name`" + ProviderLimit.READ),
     /** The number of functions, for OpenAI. */
     OPENAI_TOOLS(
             Provider.OPENAI,
-            "A request has 128 tools at most.",
-            "documented by OpenAI: API reference, Create chat completion, `tools`, as of 2025"),
+            "OpenAI takes 128 tools in a request at most.",
+            "OpenAI, API reference, Create chat completion, `tools`" + ProviderLimit.READ),
     /** A tool's description, on Azure. */
     AZURE_OPENAI_DESCRIPTION(
             Provider.AZURE_OPENAI,
-            "A tool's description has 1024 characters at most.",
-            "documented by Microsoft: Azure OpenAI, How to use function calling, as of 2025"),
+            "Azure OpenAI takes descriptions of 1,024 characters at most.",
+            "Microsoft, Azure OpenAI, How to use function calling; read in 2025"),
     /** A tool's name, for Anthropic. */
     ANTHROPIC_NAME(
             Provider.ANTHROPIC,
-            "A name has letters, digits, `_` and `-` only, 128 at most.",
-            "documented by Anthropic: API reference, Messages, `tools[].name`, as of 2025"),
+            "Anthropic wants names of letters, digits, `_` and `-` only, 128 at most.",
+            "Anthropic, API reference, Messages, `tools[].name`" + ProviderLimit.READ),
+    /** A tool's name of more than 64 characters, for Anthropic. */
+    ANTHROPIC_LONG_NAME(
+            Provider.ANTHROPIC,
+            Level.WARNING,
+            "Copies of Anthropic's page disagree on whether a name may have 64 or 128 characters.",
+            "Anthropic, API reference, Messages, `tools[].name`, and Tool use" + ProviderLimit.READ),
     /** The root of a schema, for Anthropic. */
     ANTHROPIC_ROOT(
             Provider.ANTHROPIC,
-            "The root of a schema has `\"type\": \"object\"`.",
-            "documented by Anthropic: API reference, Messages, `tools[].input_schema.type`, as of 2025"),
+            "Anthropic wants `\"type\": \"object\"` at the root.",
+            "Anthropic, API reference, Messages, `tools[].input_schema.type`" + ProviderLimit.READ),
     /** The names of properties, for Anthropic. */
     ANTHROPIC_PROPERTY(
             Provider.ANTHROPIC,
-            "A property of the root has a name of letters, digits, `_`, `.` and `-` only, 64 at most.",
-            "stated by Anthropic's API where it refuses one (“Property keys should match pattern”), as of 2025"),
+            "Anthropic wants arguments whose names have letters, digits, `_`, `.` and `-` only, 64 at most.",
+            "stated by Anthropic's API where it refuses one (“Property keys should match pattern”); read in 2025"),
     /** A function's name, for Gemini. */
     GEMINI_NAME(
             Provider.GEMINI,
-            "A name begins with a letter or `_`, and has letters, digits, `_`, `.`, `:` and `-` only, 64 at most.",
-            "documented by Google: Vertex AI, Function calling reference, `FunctionDeclaration.name` (which has no `:`;"
-                    + " the Gemini API has), as of 2025"),
+            "Gemini wants names that begin with a letter or `_` and have letters, digits, `_`, `.`, `:` and `-` only, 64 at"
+                    + " most (its newest text says 128).",
+            "Google, Gemini API and Vertex AI, `FunctionDeclaration.name`" + ProviderLimit.READ),
+    /** The names of parameters, for Gemini. */
+    GEMINI_PROPERTY(
+            Provider.GEMINI,
+            "Gemini wants arguments whose names begin with a letter or `_` and have letters, digits and `_` only, 64 at most.",
+            "Google, Vertex AI, `FunctionDeclaration.parameters`" + ProviderLimit.READ),
+    /** A tool's name, for MCP. */
+    MCP_NAME(
+            Provider.MCP,
+            "MCP wants names of 1 to 128 letters, digits, `_`, `-` and `.`.",
+            "Model Context Protocol, specification 2025-11-25, Tools, Tool names" + ProviderLimit.READ),
+    /** A tool's schema, for MCP. */
+    MCP_ROOT(
+            Provider.MCP,
+            "MCP wants `inputSchema` to be an object, never null, with `\"type\": \"object\"`.",
+            "Model Context Protocol, specification 2025-11-25, Tools, Data types" + ProviderLimit.READ),
+    /** The root of a schema, for OpenAI's strict mode. */
+    OPENAI_STRICT_ROOT(
+            Provider.OPENAI_STRICT,
+            "OpenAI's strict mode wants `\"type\": \"object\"` and no `anyOf` at the root.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** Required properties, for OpenAI's strict mode. */
     OPENAI_STRICT_REQUIRED(
             Provider.OPENAI_STRICT,
-            "Every property is in `required`.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode wants every property required.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** Objects that allow no more than their properties, for OpenAI's strict mode. */
     OPENAI_STRICT_CLOSED(
             Provider.OPENAI_STRICT,
-            "Every object has `\"additionalProperties\": false`.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode wants `\"additionalProperties\": false` in every object.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** Keywords, for OpenAI's strict mode. */
     OPENAI_STRICT_KEYWORD(
             Provider.OPENAI_STRICT,
-            "`allOf`, `oneOf`, `not`, `if`, `then`, `else`, `dependentRequired` and `dependentSchemas` are not supported, nor"
-                    + " is `anyOf` at the root.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes none of `allOf`, `not`, `if`, `then`, `else`, `dependentRequired` and"
+                    + " `dependentSchemas`, and does not list `oneOf`.",
+            ProviderLimit.OPENAI_SCHEMAS),
+    /** Keywords that are in no list, for OpenAI's strict mode. */
+    OPENAI_STRICT_UNLISTED(
+            Provider.OPENAI_STRICT,
+            Level.WARNING,
+            "OpenAI's page does not say whether the strict mode takes `minLength`, `maxLength`, `uniqueItems` and"
+                    + " `patternProperties`.",
+            ProviderLimit.OPENAI_SCHEMAS),
+    /** Formats, for OpenAI's strict mode. */
+    OPENAI_STRICT_FORMAT(
+            Provider.OPENAI_STRICT,
+            "OpenAI's strict mode takes the formats date-time, time, date, duration, email, hostname, ipv4, ipv6 and uuid"
+                    + " only.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** Nesting, for OpenAI's strict mode. */
     OPENAI_STRICT_DEPTH(
             Provider.OPENAI_STRICT,
-            "Objects stand 10 levels deep at most.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes 10 levels of objects at most.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** The number of properties, for OpenAI's strict mode. */
     OPENAI_STRICT_PROPERTIES(
             Provider.OPENAI_STRICT,
-            "A schema has 5000 properties at most, in all its objects.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes 5,000 properties in a schema at most, those of all objects together.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** The number of enum values, for OpenAI's strict mode. */
     OPENAI_STRICT_ENUM_VALUES(
             Provider.OPENAI_STRICT,
-            "A schema has 1000 enum values at most, in all its enums.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes 1,000 enum values in a schema at most, those of all enums together.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** The length of one enum, for OpenAI's strict mode. */
     OPENAI_STRICT_ENUM_LENGTH(
             Provider.OPENAI_STRICT,
-            "The strings of an enum of more than 250 values have 15000 characters at most, together.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes 15,000 characters at most in the values of an enum of more than 250.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** The length of all names and values, for OpenAI's strict mode. */
     OPENAI_STRICT_LENGTH(
             Provider.OPENAI_STRICT,
-            "The names of properties and definitions and the values of enums and constants have 120000 characters at most,"
-                    + " together.",
-            "documented by OpenAI: Structured Outputs, Supported schemas, as of 2025"),
+            "OpenAI's strict mode takes 120,000 characters at most in the names of properties and definitions and the values"
+                    + " of enums and constants, together.",
+            ProviderLimit.OPENAI_SCHEMAS),
     /** Objects that allow no more than their properties, for Anthropic's strict mode. */
     ANTHROPIC_STRICT_CLOSED(
             Provider.ANTHROPIC_STRICT,
-            "`additionalProperties` is `false`.",
-            "documented by Anthropic: Structured outputs, JSON Schema limitations, as of 2025"),
+            "Anthropic's strict mode wants `\"additionalProperties\": false` in every object.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
     /** Keywords, for Anthropic's strict mode. */
     ANTHROPIC_STRICT_KEYWORD(
             Provider.ANTHROPIC_STRICT,
-            "`minimum`, `maximum`, `multipleOf`, `minLength` and `maxLength` are not supported.",
-            "documented by Anthropic: Structured outputs, JSON Schema limitations, as of 2025");
+            "Anthropic's strict mode takes none of `minimum`, `maximum`, `multipleOf`, `minLength` and `maxLength`.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Arrays, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_ARRAY(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes no constraint of arrays but a `minItems` of 0 or 1.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Recursion, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_RECURSION(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes no recursive schema.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** References, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_REFERENCE(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes no `$ref` to another document and no `allOf` with a `$ref`.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Enum values, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_ENUM(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes strings, numbers, booleans and null as enum values only.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Formats, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_FORMAT(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes the formats date-time, time, date, duration, email, hostname, uri, ipv4, ipv6 and"
+                    + " uuid only.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Regular expressions, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_PATTERN(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic's strict mode takes no `pattern` with a backreference, a lookaround or a word boundary.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Counts in regular expressions, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_COUNT(
+            Provider.ANTHROPIC_STRICT,
+            Level.WARNING,
+            "Anthropic's strict mode takes no `pattern` with large counts; its page does not say what is large, this check"
+                    + " reports more than 100.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** The number of tools, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_TOOLS(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic takes 20 strict tools in a request at most.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** The number of optional parameters, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_OPTIONAL(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic takes 24 optional parameters in a request at most, those of all strict tools together.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** The number of parameters that are unions, for Anthropic's strict mode. */
+    ANTHROPIC_STRICT_UNIONS(
+            Provider.ANTHROPIC_STRICT,
+            "Anthropic takes 16 parameters with a union type in a request at most, those of all strict tools together.",
+            ProviderLimit.ANTHROPIC_SCHEMAS),
+    /** Keywords, for Gemini's {@code parameters}. */
+    GEMINI_OPENAPI_KEYWORD(
+            Provider.GEMINI_OPENAPI,
+            "Gemini's `parameters` refuses `$ref`, `$defs`, `const` and `$schema`.",
+            "pydantic/pydantic-ai#1598, zed-industries/zed#44875, router-for-me/CLIProxyAPI#97" + ProviderLimit.READ),
+    /** Arrays, for Gemini's {@code parameters}. */
+    GEMINI_OPENAPI_ITEMS(
+            Provider.GEMINI_OPENAPI,
+            "Gemini's `parameters` wants `items` in every array.",
+            "Google, Gemini API, `Schema.items`" + ProviderLimit.READ),
+    /** Keywords, for Gemini's {@code parametersJsonSchema}. */
+    GEMINI_JSON_SCHEMA_KEYWORD(
+            Provider.GEMINI_JSON_SCHEMA,
+            "Gemini's `parametersJsonSchema` takes `$id`, `$defs`, `$ref`, `$anchor`, `type`, `format`, `title`,"
+                    + " `description`, `enum`, `items`, `prefixItems`, `minItems`, `maxItems`, `minimum`, `maximum`, `anyOf`,"
+                    + " `oneOf`, `properties`, `additionalProperties`, `required` and `propertyOrdering` only.",
+            ProviderLimit.GEMINI_SCHEMAS),
+    /** What is beside a reference, for Gemini's {@code parametersJsonSchema}. */
+    GEMINI_JSON_SCHEMA_REFERENCE(
+            Provider.GEMINI_JSON_SCHEMA,
+            "Gemini's `parametersJsonSchema` takes only keywords that begin with `$` beside a `$ref`.",
+            ProviderLimit.GEMINI_SCHEMAS),
+    /** Recursion, for Gemini's {@code parametersJsonSchema}. */
+    GEMINI_JSON_SCHEMA_RECURSION(
+            Provider.GEMINI_JSON_SCHEMA,
+            "Gemini's `parametersJsonSchema` takes recursion through properties that are not required only.",
+            ProviderLimit.GEMINI_SCHEMAS);
+
+    private static final String READ = "; read on 2026-11-22";
+    private static final String OPENAI_SCHEMAS = "OpenAI, Structured Outputs, Supported schemas" + READ;
+    private static final String ANTHROPIC_SCHEMAS = "Anthropic, Structured outputs, JSON Schema limitations" + READ;
+    private static final String GEMINI_SCHEMAS =
+            "Google, Gemini API, `GenerationConfig.responseJsonSchema` and Structured output" + READ;
+
+    /** What follows where a tool exceeds a limit. */
+    public enum Level {
+        /** The provider refuses the tool, or drops it. */
+        ERROR,
+        /** The provider's pages disagree, or do not say whether it takes the tool. */
+        WARNING
+    }
 
     private final Provider provider;
+    private final Level level;
     private final String rule;
     private final String source;
 
     ProviderLimit(Provider provider, String rule, String source) {
+        this(provider, Level.ERROR, rule, source);
+    }
+
+    ProviderLimit(Provider provider, Level level, String rule, String source) {
         this.provider = provider;
+        this.level = level;
         this.rule = rule;
         this.source = source;
     }
@@ -125,9 +265,18 @@ public enum ProviderLimit {
     }
 
     /**
+     * What follows where a tool exceeds it.
+     *
+     * @return the level
+     */
+    public Level level() {
+        return level;
+    }
+
+    /**
      * What it says.
      *
-     * @return a sentence
+     * @return a sentence that begins with the provider
      */
     public String rule() {
         return rule;

@@ -33,15 +33,16 @@ final class SchemaPlaces {
      *
      * @param schema an object; schemas that are {@code true} or {@code false} say nothing
      * @param pointer the JSON Pointer to it
-     * @param depth how many objects it stands in
+     * @param depth how many objects it is nested in
+     * @param isProperty whether it is the schema of a property, rather than of an element, an alternative or a definition
      */
-    record Place(JsonNode schema, String pointer, int depth) {}
+    record Place(JsonNode schema, String pointer, int depth, boolean isProperty) {}
 
     /** A schema itself, and all below it, those nearer to the root first. References are not followed. */
     static List<Place> of(JsonNode root) {
         List<Place> places = new ArrayList<>();
         Deque<Place> open = new ArrayDeque<>();
-        open.add(new Place(root, "", 0));
+        open.add(new Place(root, "", 0, false));
         while (!open.isEmpty()) {
             Place place = open.remove();
             if (!place.schema().isObject()) {
@@ -53,15 +54,18 @@ final class SchemaPlaces {
                 JsonNode value = member.getValue();
                 String pointer = place.pointer() + "/" + escaped(keyword);
                 if (ONE.contains(keyword)) {
-                    open.add(new Place(value, pointer, inside(place, keyword)));
+                    open.add(new Place(value, pointer, inside(place, keyword), false));
                 } else if (LISTS.contains(keyword) && value.isArray()) {
                     for (int i = 0; i < value.size(); i++) {
-                        open.add(new Place(value.get(i), pointer + "/" + i, place.depth()));
+                        open.add(new Place(value.get(i), pointer + "/" + i, place.depth(), false));
                     }
                 } else if (MAPS.contains(keyword) && value.isObject()) {
                     value.properties()
                             .forEach(each -> open.add(new Place(
-                                    each.getValue(), pointer + "/" + escaped(each.getKey()), inside(place, keyword))));
+                                    each.getValue(),
+                                    pointer + "/" + escaped(each.getKey()),
+                                    inside(place, keyword),
+                                    keyword.equals("properties"))));
                 }
             }
         }

@@ -40,10 +40,12 @@ public final class Tools {
 
     private final Map<String, ToolDefinition> definitions;
     private final Duration timeout;
+    private final boolean takesUnknownArguments;
 
-    private Tools(Map<String, ToolDefinition> definitions, Duration timeout) {
+    private Tools(Map<String, ToolDefinition> definitions, Duration timeout, boolean takesUnknownArguments) {
         this.definitions = definitions;
         this.timeout = timeout;
+        this.takesUnknownArguments = takesUnknownArguments;
     }
 
     /**
@@ -106,7 +108,7 @@ public final class Tools {
                 throw new AssertionError("Several tools have one name: " + repeated
                         + ". The model would see the first of them, and the session run the second.");
             }
-            return new Tools(Collections.unmodifiableMap(definitions), PATIENCE);
+            return new Tools(Collections.unmodifiableMap(definitions), PATIENCE, false);
         }
     }
 
@@ -121,7 +123,18 @@ public final class Tools {
         if (patience.isNegative() || patience.isZero()) {
             throw new IllegalArgumentException("A timeout must be longer than nothing, and is " + patience + ".");
         }
-        return new Tools(definitions, patience);
+        return new Tools(definitions, patience, takesUnknownArguments);
+    }
+
+    /**
+     * The same tools, called with whatever arguments a test gives. Without it a call with an argument that the tool's schema
+     * does not have is an error: as a misspelt name it would hide what the test means to try, since tools ignore such
+     * arguments. Use this to try just that, or to send an alias.
+     *
+     * @return the tools
+     */
+    public Tools withUnknownArguments() {
+        return new Tools(definitions, timeout, true);
     }
 
     /**
@@ -264,13 +277,18 @@ public final class Tools {
      * {@link #withTimeout} says.
      *
      * @param tool the tool's name
-     * @param invocation the call; where it does not say the tool's name, it is told
+     * @param invocation the call; if it has no tool name, it is given this one
      * @return what the model reads, and what it does not see
-     * @throws AssertionError if there is no such tool, or the model would get no answer: the handler throws, which a
-     *     companion's never does, gives null in place of a future, or its future does not complete in time
+     * @throws AssertionError if there is no such tool, it has no argument of a given name (see
+     *     {@link #withUnknownArguments}), or the model would get no answer: the handler throws, which a companion's never
+     *     does, gives null in place of a future, or its future does not complete in time
      */
     public Answer answer(String tool, ToolInvocation invocation) {
         ToolDefinition definition = definition(tool);
+        if (!takesUnknownArguments && invocation.getArguments() != null) {
+            ArgumentNames.of(schema(tool))
+                    .requireKnown(tool, invocation.getArguments().keySet());
+        }
         if (invocation.getToolName() == null) {
             invocation.setToolName(tool);
         }

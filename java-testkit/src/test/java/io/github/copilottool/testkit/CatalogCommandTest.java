@@ -82,16 +82,35 @@ class CatalogCommandTest {
                 new Ended(
                         0,
                         """
-                        TOOL           ARGUMENTS    FLAGS                        METHOD                                                    DESCRIPTION
-                        break_down                                               io.github.copilottool.testkit.shop.ShopTools.breakDown    Breaks at once.
-                        break_later                                              io.github.copilottool.testkit.shop.ShopTools.breakLater   Breaks later.
-                        dream                                                    io.github.copilottool.testkit.shop.ShopTools.dream        Is never done.
-                        find_order     id, extent?                               io.github.copilottool.testkit.shop.ShopTools.findOrder    Finds an order.
-                        greet          name         skipPermission, defer=never  io.github.copilottool.testkit.shop.ShopTools.greet        Greets a customer.
-                        open_register                                            io.github.copilottool.testkit.shop.Register.openRegister  Opens.
-                        open_register                                            io.github.copilottool.testkit.shop.Till.openRegister      Opens.
-                        track          id                                        io.github.copilottool.testkit.shop.ShopTools.track        Tells where an order is.
-                        who_calls                                                io.github.copilottool.testkit.shop.ShopTools.whoCalls     Tells who calls.
+                        BYTES  TOOL
+                          114  break_down()
+                               Breaks at once.
+                               io.github.copilottool.testkit.shop.ShopTools.breakDown
+                          113  break_later()
+                               Breaks later.
+                               io.github.copilottool.testkit.shop.ShopTools.breakLater
+                          108  dream()
+                               Is never done.
+                               io.github.copilottool.testkit.shop.ShopTools.dream
+                          264  find_order(id: integer, extent?: ALL|HEAD = "ALL")
+                               Finds an order.
+                               io.github.copilottool.testkit.shop.ShopTools.findOrder
+                          173  greet(name: string)
+                               Greets a customer.
+                               io.github.copilottool.testkit.shop.ShopTools.greet [skipPermission, defer=never]
+                          108  open_register()
+                               Opens.
+                               io.github.copilottool.testkit.shop.Register.openRegister
+                          108  open_register()
+                               Opens.
+                               io.github.copilottool.testkit.shop.Till.openRegister
+                          172  track(id: integer)
+                               Tells where an order is.
+                               io.github.copilottool.testkit.shop.ShopTools.track
+                          114  who_calls()
+                               Tells who calls.
+                               io.github.copilottool.testkit.shop.ShopTools.whoCalls
+                         1274  9 tools
                         """,
                         ""),
                 run(CLASSES, "--class", SHOP + "ShopTools", "--class", SHOP + "Till", "--class", SHOP + "Register"));
@@ -139,11 +158,12 @@ class CatalogCommandTest {
     void several_classes_with_a_tool_of_one_name_are_a_fault() {
         Ended ended = run(CLASSES);
         assertEquals(1, ended.code());
-        assertTrue(ended.out().startsWith("TOOL "), ended.out());
+        assertTrue(ended.out().startsWith("BYTES  TOOL\n"), ended.out());
         assertEquals(
                 "Several tools are called 'greet': of " + SHOP + "OtherShop and " + SHOP
                         + "ShopTools. A session that is"
-                        + " given both runs the second where the model saw the first.\n",
+                        + " given both runs the second where the model saw the first. --class prints the tools of one"
+                        + " session.\n",
                 ended.err());
     }
 
@@ -177,7 +197,7 @@ class CatalogCommandTest {
                 folder + File.separator + "lib" + File.separator + "*");
         Ended ended = run("--class-path", classPath);
         assertEquals(0, ended.code(), ended.err());
-        assertTrue(ended.out().contains("\nalpha ") && ended.out().contains("\nbeta "), ended.out());
+        assertTrue(ended.out().contains("  alpha()\n") && ended.out().contains("  beta()\n"), ended.out());
         assertEquals(
                 0, run("--class-path", classPath, folder.resolve("classes")).code());
     }
@@ -188,8 +208,8 @@ class CatalogCommandTest {
         Path two = jar("two.jar", "a.A", catalogue("a.A", "beta"));
         assertFault(
                 1,
-                "The tools of a.A are told differently by " + one.resolve("META-INF/copilot-tools/a.A.json")
-                        + " and by " + two + "!/META-INF/copilot-tools/a.A.json.",
+                "The catalogues of a.A differ: " + one.resolve("META-INF/copilot-tools/a.A.json") + " and " + two
+                        + "!/META-INF/copilot-tools/a.A.json.",
                 run(one, two));
     }
 
@@ -216,7 +236,7 @@ class CatalogCommandTest {
     @Test
     void what_cannot_be_read_is_one_line() throws IOException {
         Path missing = folder.resolve("missing");
-        assertFault(1, missing + " is not there.", run(missing));
+        assertFault(1, missing + " does not exist.", run(missing));
         assertFault(1, "No file can be called a .", run("a\0"));
 
         Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
@@ -300,10 +320,17 @@ class CatalogCommandTest {
                 "{\"class\":\"a.A\",\"tools\":[{\"name\":\"t\",\"method\":\"m\",\"description\":\"A\\nb\\u001b[31m \\u0085"
                         + "\ud83d\ude00".repeat(100) + "\",\"isTerminal\":true,\"metadata\":{\"k\":1},\"parameters\":"
                         + "{\"properties\":{\"x\":{}}}}]}");
+        String face = "\ud83d\ude00";
         assertEquals(
-                "TOOL  ARGUMENTS  FLAGS       METHOD  DESCRIPTION\nt     x?         isTerminal  a.A.m   A b [31m "
-                        + "\ud83d\ude00".repeat(70) + "\u2026\n",
-                run(one).out());
+                List.of(
+                        "BYTES  TOOL",
+                        "  483  t(x?: any)",
+                        "       A b [31m",
+                        "       " + face.repeat(93),
+                        "       " + face.repeat(7),
+                        "       a.A.m [isTerminal]",
+                        "  483  1 tool"),
+                run(one).out().lines().toList());
     }
 
     @Test

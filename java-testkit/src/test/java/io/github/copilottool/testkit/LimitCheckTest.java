@@ -44,17 +44,28 @@ class LimitCheckTest {
     }
 
     private static Set<ProviderLimit> ofName(String name) {
-        Set<ProviderLimit> found = exceeded(name, "A tool.", "{\"type\": \"object\", \"additionalProperties\": false}");
-        return found;
+        return exceeded(name, "A tool.", "{\"type\": \"object\", \"additionalProperties\": false}");
     }
 
-    /** What a schema exceeds, less what OpenAI's strict mode says of every object that is not closed. */
+    /** What a schema exceeds of one provider's limits. */
+    private static Set<ProviderLimit> of(Provider provider, String schema) {
+        return ofSchema(schema).stream()
+                .filter(limit -> limit.provider() == provider)
+                .collect(Collectors.toSet());
+    }
+
+    private static Set<ProviderLimit> ofProperty(Provider provider, String schema) {
+        return of(provider, "{\"type\": \"object\", \"properties\": {\"a\": " + schema + "}}");
+    }
+
+    /** What a schema exceeds, less what the strict modes and Gemini's forms say of most schemas here. */
     private static Set<ProviderLimit> ofSchema(String schema) {
         Set<ProviderLimit> found = exceeded("tool", "A tool.", schema);
         found.removeAll(List.of(
                 ProviderLimit.OPENAI_STRICT_CLOSED,
                 ProviderLimit.ANTHROPIC_STRICT_CLOSED,
-                ProviderLimit.OPENAI_STRICT_REQUIRED));
+                ProviderLimit.OPENAI_STRICT_REQUIRED,
+                ProviderLimit.GEMINI_JSON_SCHEMA_KEYWORD));
         return found;
     }
 
@@ -89,10 +100,16 @@ class LimitCheckTest {
     @Test
     void names_are_held_to_each_providers_pattern() {
         assertEquals(Set.of(), ofName("a".repeat(64)));
-        assertEquals(Set.of(ProviderLimit.OPENAI_NAME, ProviderLimit.GEMINI_NAME), ofName("a".repeat(65)));
-        assertEquals(Set.of(ProviderLimit.OPENAI_NAME, ProviderLimit.GEMINI_NAME), ofName("a".repeat(128)));
+        Set<ProviderLimit> of65 =
+                Set.of(ProviderLimit.OPENAI_NAME, ProviderLimit.GEMINI_NAME, ProviderLimit.ANTHROPIC_LONG_NAME);
+        assertEquals(of65, ofName("a".repeat(65)));
+        assertEquals(of65, ofName("a".repeat(128)));
         assertEquals(
-                Set.of(ProviderLimit.OPENAI_NAME, ProviderLimit.GEMINI_NAME, ProviderLimit.ANTHROPIC_NAME),
+                Set.of(
+                        ProviderLimit.OPENAI_NAME,
+                        ProviderLimit.GEMINI_NAME,
+                        ProviderLimit.ANTHROPIC_NAME,
+                        ProviderLimit.MCP_NAME),
                 ofName("a".repeat(129)));
         assertEquals(Set.of(ProviderLimit.GEMINI_NAME), ofName("1st"));
         assertEquals(
@@ -119,8 +136,8 @@ class LimitCheckTest {
                 Tools.ofDefinitions(many.subList(0, 128)).checkLimits().findings());
         LimitReport report = Tools.ofDefinitions(many).checkLimits();
         assertEquals(
-                "A limit is exceeded:\n  OpenAI: all tools: there are 129. A request has 128 tools at most. (documented by"
-                        + " OpenAI: API reference, Create chat completion, `tools`, as of 2025)",
+                "A limit is exceeded:\n  all tools: there are 129 tools. OpenAI takes 128 tools in a request at most. (OpenAI,"
+                        + " API reference, Create chat completion, `tools`; read on 2026-11-22)",
                 report.toString());
         assertEquals(
                 report.toString(),
@@ -129,31 +146,41 @@ class LimitCheckTest {
 
     @Test
     void the_root_is_an_object() {
-        Set<ProviderLimit> both = Set.of(ProviderLimit.COPILOT_CLI_ROOT, ProviderLimit.ANTHROPIC_ROOT);
-        assertEquals(both, ofSchema("{}"));
-        assertEquals(both, ofSchema("{\"type\": \"string\"}"));
-        assertEquals(both, ofSchema("{\"type\": [\"object\", \"null\"]}"));
+        Set<ProviderLimit> all = Set.of(
+                ProviderLimit.COPILOT_CLI_ROOT,
+                ProviderLimit.ANTHROPIC_ROOT,
+                ProviderLimit.MCP_ROOT,
+                ProviderLimit.OPENAI_STRICT_ROOT);
+        assertEquals(all, ofSchema("{}"));
+        assertEquals(all, ofSchema("{\"type\": \"string\"}"));
+        assertEquals(all, ofSchema("{\"type\": [\"object\", \"null\"]}"));
     }
 
     @Test
-    void the_roots_properties_have_names_that_anthropic_takes() {
+    void the_roots_properties_have_names_that_anthropic_and_gemini_take() {
         String schema = "{\"type\": \"object\", \"properties\": {\"%s\": {\"properties\": {\"a b\": {}}}}}";
-        assertEquals(Set.of(), ofSchema(schema.formatted("a.b-c_D1")));
-        assertEquals(Set.of(ProviderLimit.ANTHROPIC_PROPERTY), ofSchema(schema.formatted("a b")));
-        assertEquals(Set.of(ProviderLimit.ANTHROPIC_PROPERTY), ofSchema(schema.formatted("a".repeat(65))));
+        Set<ProviderLimit> both = Set.of(ProviderLimit.ANTHROPIC_PROPERTY, ProviderLimit.GEMINI_PROPERTY);
+        assertEquals(Set.of(), ofSchema(schema.formatted("_aD1")));
+        assertEquals(Set.of(ProviderLimit.GEMINI_PROPERTY), ofSchema(schema.formatted("a.b-c_D1")));
+        assertEquals(both, ofSchema(schema.formatted("a b")));
+        assertEquals(both, ofSchema(schema.formatted("a".repeat(65))));
     }
 
     @Test
     void keywords_count_where_they_are_keywords() {
         String schema = "{\"type\": \"object\", \"properties\": {\"not\": %s}, \"x-extra\": {\"not\": {}}}";
-        assertEquals(Set.of(), ofSchema(schema.formatted("{\"enum\": [{\"not\": 1}], \"default\": {\"oneOf\": []}}")));
+        assertEquals(
+                Set.of(),
+                of(
+                        Provider.OPENAI_STRICT,
+                        schema.formatted("{\"enum\": [{\"not\": 1}], \"default\": {\"oneOf\": []}}")));
         assertEquals(
                 Set.of(ProviderLimit.OPENAI_STRICT_KEYWORD),
                 ofSchema(schema.formatted("{\"items\": {\"oneOf\": [{}]}}")));
         assertEquals(
                 Set.of(ProviderLimit.ANTHROPIC_STRICT_KEYWORD),
                 ofSchema(schema.formatted("{\"anyOf\": [{\"minimum\": 1}, true]}")));
-        assertEquals(Set.of(ProviderLimit.OPENAI_STRICT_KEYWORD), ofSchema("{\"type\": \"object\", \"anyOf\": [{}]}"));
+        assertEquals(Set.of(ProviderLimit.OPENAI_STRICT_ROOT), ofSchema("{\"type\": \"object\", \"anyOf\": [{}]}"));
     }
 
     @Test
@@ -164,10 +191,9 @@ class LimitCheckTest {
                 "{\"type\": \"object\", \"properties\": {\"a/b\": {\"items\": {\"not\": {}}}},"
                         + " \"required\": [\"a/b\"], \"additionalProperties\": false}");
         assertEquals(
-                "A limit is exceeded:\n  OpenAI, strict: tool at /properties/a~1b/items: there is not. `allOf`, `oneOf`,"
-                        + " `not`, `if`, `then`, `else`, `dependentRequired` and `dependentSchemas` are not supported, nor"
-                        + " is `anyOf` at the root. (documented by OpenAI: Structured Outputs, Supported schemas, as of"
-                        + " 2025)",
+                "A limit is exceeded:\n  tool at /properties/a~1b/items: there is 'not'. OpenAI's strict mode takes none of"
+                        + " `allOf`, `not`, `if`, `then`, `else`, `dependentRequired` and `dependentSchemas`, and does not"
+                        + " list `oneOf`. (OpenAI, Structured Outputs, Supported schemas; read on 2026-11-22)",
                 Tools.of(definition).checkLimits(Provider.OPENAI_STRICT).toString());
     }
 
@@ -200,15 +226,15 @@ class LimitCheckTest {
     @Test
     void properties_and_enum_values_are_counted_in_the_whole_schema() {
         String schema = "{\"type\": \"object\", \"properties\": {%s}, \"$defs\": {\"D\": {\"properties\": {%s}}}}";
-        assertEquals(Set.of(), ofSchema(schema.formatted(properties(2500), properties(2500))));
+        assertEquals(Set.of(), of(Provider.OPENAI_STRICT, schema.formatted(properties(2500), properties(2500))));
         assertEquals(
                 Set.of(ProviderLimit.OPENAI_STRICT_PROPERTIES),
-                ofSchema(schema.formatted(properties(2500), properties(2501))));
+                of(Provider.OPENAI_STRICT, schema.formatted(properties(2500), properties(2501))));
         String enums = "{\"type\": \"object\", \"properties\": {\"a\": {\"enum\": [%s]}, \"b\": {\"enum\": [%s]}}}";
-        assertEquals(Set.of(), ofSchema(enums.formatted(values(500, 3), values(500, 3))));
+        assertEquals(Set.of(), of(Provider.OPENAI_STRICT, enums.formatted(values(500, 3), values(500, 3))));
         assertEquals(
                 Set.of(ProviderLimit.OPENAI_STRICT_ENUM_VALUES),
-                ofSchema(enums.formatted(values(500, 3), values(501, 3))));
+                of(Provider.OPENAI_STRICT, enums.formatted(values(500, 3), values(501, 3))));
     }
 
     @Test
@@ -225,10 +251,155 @@ class LimitCheckTest {
     }
 
     @Test
+    void a_finding_names_the_property() {
+        ToolDefinition definition = tool(
+                "tool",
+                "A tool.",
+                "{\"type\": \"object\", \"properties\": {\"note\": {}}, \"additionalProperties\": false}");
+        assertEquals(
+                "A limit is exceeded:\n  tool: 'note' is not required. OpenAI's strict mode wants every property required."
+                        + " (OpenAI, Structured Outputs, Supported schemas; read on 2026-11-22)",
+                Tools.of(definition).checkLimits(Provider.OPENAI_STRICT).toString());
+    }
+
+    @Test
+    void a_warning_is_reported_and_fails_no_test() {
+        LimitReport report = Tools.of(tool("a".repeat(65), "A tool.", EMPTY)).checkLimits(Provider.ANTHROPIC);
+        assertEquals(1, report.findings().size());
+        assertTrue(report.toString().contains("\n  warning: aaa"), report.toString());
+        report.assertNone();
+    }
+
+    @Test
+    void formats_are_those_that_strict_modes_list() {
+        String schema = "{\"type\": \"string\", \"format\": \"%s\"}";
+        assertEquals(Set.of(), ofProperty(Provider.OPENAI_STRICT, schema.formatted("date-time")));
+        assertEquals(Set.of(), ofProperty(Provider.ANTHROPIC_STRICT, schema.formatted("uri")));
+        assertEquals(
+                Set.of(ProviderLimit.OPENAI_STRICT_FORMAT),
+                ofProperty(Provider.OPENAI_STRICT, schema.formatted("uri")));
+        assertEquals(
+                Set.of(ProviderLimit.ANTHROPIC_STRICT_FORMAT),
+                ofProperty(Provider.ANTHROPIC_STRICT, schema.formatted("regex")));
+    }
+
+    @Test
+    void keywords_that_openai_does_not_list_are_a_warning() {
+        for (String keyword : List.of("minLength", "maxLength", "uniqueItems", "patternProperties")) {
+            assertEquals(
+                    Set.of(ProviderLimit.OPENAI_STRICT_UNLISTED),
+                    ofProperty(Provider.OPENAI_STRICT, "{\"" + keyword + "\": 1}"));
+        }
+        assertEquals(ProviderLimit.Level.WARNING, ProviderLimit.OPENAI_STRICT_UNLISTED.level());
+        assertEquals(Set.of(), ofProperty(Provider.OPENAI_STRICT, "{\"minimum\": 1, \"pattern\": \"a\"}"));
+    }
+
+    @Test
+    void anthropics_strict_mode_takes_few_arrays_enums_and_references() {
+        Provider strict = Provider.ANTHROPIC_STRICT;
+        assertEquals(Set.of(), ofProperty(strict, "{\"items\": {}, \"minItems\": 1}"));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_ARRAY), ofProperty(strict, "{\"minItems\": 2}"));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_ARRAY), ofProperty(strict, "{\"maxItems\": 2}"));
+        assertEquals(Set.of(), ofProperty(strict, "{\"enum\": [1, null, \"a\"]}"));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_ENUM), ofProperty(strict, "{\"enum\": [[1]]}"));
+        assertEquals(
+                Set.of(ProviderLimit.ANTHROPIC_STRICT_REFERENCE), ofProperty(strict, "{\"$ref\": \"https://a.b/c\"}"));
+        assertEquals(
+                Set.of(ProviderLimit.ANTHROPIC_STRICT_REFERENCE),
+                ofProperty(strict, "{\"allOf\": [{\"$ref\": \"#/$defs/A\"}]}"));
+    }
+
+    @Test
+    void anthropics_strict_mode_takes_regular_expressions_only() {
+        String schema = "{\"pattern\": \"%s\"}";
+        for (String fine : List.of("^[a-z]{1,100}$", "(?:a|b)\\\\d", "\\\\\\\\b", "(?<name>a)")) {
+            assertEquals(Set.of(), ofProperty(Provider.ANTHROPIC_STRICT, schema.formatted(fine)), fine);
+        }
+        for (String refused : List.of("(a)\\\\1", "\\\\bword", "(?=a)", "(?!a)", "(?<=a)", "(?<!a)", "\\\\k<a>")) {
+            assertEquals(
+                    Set.of(ProviderLimit.ANTHROPIC_STRICT_PATTERN),
+                    ofProperty(Provider.ANTHROPIC_STRICT, schema.formatted(refused)),
+                    refused);
+        }
+        for (String large : List.of("a{101}", "a{1,9999999999}", "a{500,}")) {
+            assertEquals(
+                    Set.of(ProviderLimit.ANTHROPIC_STRICT_COUNT),
+                    ofProperty(Provider.ANTHROPIC_STRICT, schema.formatted(large)),
+                    large);
+        }
+    }
+
+    @Test
+    void strict_tools_of_one_request_are_counted_together() {
+        String schema =
+                "{\"type\": \"object\", \"properties\": {%s}, \"required\": %s, \"additionalProperties\": false}";
+        String twoOptional = schema.formatted(properties(2), "[]");
+        String oneUnion = schema.formatted("\"a\": {\"type\": [\"string\", \"null\"]}", "[\"a\"]");
+        assertEquals(Set.of(), ofRequest(20, schema.formatted("", "[]")));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_TOOLS), ofRequest(21, schema.formatted("", "[]")));
+        assertEquals(Set.of(), ofRequest(12, twoOptional));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_OPTIONAL), ofRequest(13, twoOptional));
+        assertEquals(Set.of(), ofRequest(16, oneUnion));
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_UNIONS), ofRequest(17, oneUnion));
+    }
+
+    private static Set<ProviderLimit> ofRequest(int number, String schema) {
+        List<ToolDefinition> many = IntStream.range(0, number)
+                .mapToObj(i -> tool("t" + i, "A tool.", schema))
+                .toList();
+        return Tools.ofDefinitions(many).checkLimits(Provider.ANTHROPIC_STRICT).findings().stream()
+                .map(LimitReport.Finding::limit)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void recursion_is_what_openai_takes_and_anthropic_does_not() {
+        String recursive =
+                "{\"type\": \"object\", \"properties\": {\"n\": {\"$ref\": \"#/$defs/N\"}}, \"required\": [\"n\"],"
+                        + " \"$defs\": {\"N\": {\"type\": \"object\", \"properties\": {\"next\": %s}, \"required\": [%s]}}}";
+        String reference = "{\"$ref\": \"#/$defs/N\"}";
+        String list = "{\"type\": \"array\", \"items\": " + reference + "}";
+        assertEquals(Set.of(), of(Provider.OPENAI_STRICT, recursive.formatted(reference, "")));
+        assertEquals(
+                Set.of(ProviderLimit.ANTHROPIC_STRICT_RECURSION),
+                of(Provider.ANTHROPIC_STRICT, recursive.formatted(list, "")));
+        assertEquals(Set.of(), of(Provider.ANTHROPIC_STRICT, recursive.formatted("{}", "")));
+        // A value would have no end only if each property on the way is required.
+        assertEquals(Set.of(), of(Provider.GEMINI_JSON_SCHEMA, recursive.formatted(reference, "")));
+        assertEquals(Set.of(), of(Provider.GEMINI_JSON_SCHEMA, recursive.formatted(list, "\"next\"")));
+        assertEquals(
+                Set.of(ProviderLimit.GEMINI_JSON_SCHEMA_RECURSION),
+                of(Provider.GEMINI_JSON_SCHEMA, recursive.formatted(reference, "\"next\"")));
+        String itself = "{\"type\": \"object\", \"properties\": {\"n\": {\"$ref\": \"#\"}}, \"required\": []}";
+        assertEquals(Set.of(ProviderLimit.ANTHROPIC_STRICT_RECURSION), of(Provider.ANTHROPIC_STRICT, itself));
+    }
+
+    @Test
+    void geminis_two_forms_differ_in_what_they_take() {
+        Provider openApi = Provider.GEMINI_OPENAPI;
+        for (String refused : List.of("\"$ref\": \"#\"", "\"$defs\": {}", "\"const\": 1", "\"$schema\": \"x\"")) {
+            assertEquals(
+                    Set.of(ProviderLimit.GEMINI_OPENAPI_KEYWORD), ofProperty(openApi, "{" + refused + "}"), refused);
+        }
+        assertEquals(Set.of(ProviderLimit.GEMINI_OPENAPI_ITEMS), ofProperty(openApi, "{\"type\": \"array\"}"));
+        assertEquals(Set.of(), ofProperty(openApi, "{\"type\": \"array\", \"items\": {}, \"pattern\": \"a\"}"));
+        Tools tools = Tools.of(
+                tool("tool", "A tool.", "{\"type\": \"object\", \"properties\": {\"a\": {\"pattern\": \"a\"}}}"));
+        assertEquals(
+                List.of(ProviderLimit.GEMINI_JSON_SCHEMA_KEYWORD),
+                tools.checkLimits(Provider.GEMINI_JSON_SCHEMA).findings().stream()
+                        .map(LimitReport.Finding::limit)
+                        .toList());
+        assertEquals(
+                Set.of(ProviderLimit.GEMINI_JSON_SCHEMA_REFERENCE),
+                ofProperty(Provider.GEMINI_JSON_SCHEMA, "{\"$ref\": \"#/$defs/A\", \"description\": \"A.\"}"));
+    }
+
+    @Test
     void every_limit_says_its_rule_and_its_source() {
         assertTrue(Arrays.stream(ProviderLimit.values())
-                .allMatch(limit ->
-                        limit.rule().endsWith(".") && limit.source().matches(".*(as of 20\\d\\d|CLI 1\\..*)")));
+                .allMatch(limit -> limit.rule().endsWith(".")
+                        && limit.source().matches(".*(read on 2026-\\d\\d-\\d\\d|read in 2025|CLI 1\\..*)")));
         assertEquals(
                 EnumSet.allOf(Provider.class),
                 Arrays.stream(ProviderLimit.values())

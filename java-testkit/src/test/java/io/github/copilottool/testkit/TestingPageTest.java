@@ -20,7 +20,8 @@ class TestingPageTest {
         StringBuilder table = new StringBuilder("| Provider | Limit | Source |\n|---|---|---|\n");
         for (ProviderLimit limit : ProviderLimit.values()) {
             table.append("| ").append(limit.provider().title());
-            table.append(" | ").append(limit.rule());
+            boolean isWarning = limit.level() == ProviderLimit.Level.WARNING;
+            table.append(" | ").append(isWarning ? "Warning: " : "").append(limit.rule());
             table.append(" | ").append(limit.source()).append(" |\n");
         }
         return table.toString();

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
@@ -171,12 +173,9 @@ class ToolsTest {
     @Test
     void a_wrong_argument_is_answered_with_what_the_model_reads() {
         assertEquals(
-                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was \"x\".",
+                "Tool find_order: argument 'id' must be an integer, but was \"x\".",
                 tools.call("find_order", "{\"id\": \"x\"}"));
-        assertEquals(
-                "Tool find_order: argument 'id' must be an integer from -2147483648 to 2147483647, but was missing or"
-                        + " null.",
-                tools.call("find_order"));
+        assertEquals("Tool find_order: argument 'id' is required.", tools.call("find_order"));
     }
 
     @Test
@@ -262,17 +261,69 @@ class ToolsTest {
     @Test
     void a_call_without_a_set_up_has_a_session_of_the_tests() {
         assertEquals("test-session test-call who_calls null", tools.call("who_calls"));
-        assertEquals("test-session test-call who_calls {a=1}", tools.call("who_calls", "{\"a\": 1}"));
+        assertEquals(
+                "test-session test-call who_calls {a=1}",
+                tools.withUnknownArguments().call("who_calls", "{\"a\": 1}"));
     }
 
     @Test
     void a_test_may_set_up_the_call() {
         ToolInvocation invocation = new ToolInvocation().setSessionId("s").setToolCallId("c");
         invocation.setArguments(JsonNodeFactory.instance.objectNode().put("a", 1));
-        assertEquals("s c who_calls {a=1}", tools.call("who_calls", invocation));
+        Tools lenient = tools.withUnknownArguments();
+        assertEquals("s c who_calls {a=1}", lenient.call("who_calls", invocation));
         assertEquals(
                 "s c other {a=1}",
-                tools.answer("who_calls", invocation.setToolName("other")).text());
+                lenient.answer("who_calls", invocation.setToolName("other")).text());
+    }
+
+    @Test
+    void an_argument_that_the_tool_does_not_have_is_the_tests_mistake() {
+        assertEquals(
+                "The tool find_order has no argument 'extend' (did you mean 'extent'?) and no argument 'x'. It has: id,"
+                        + " extent. Tools.withUnknownArguments() allows others.",
+                refusal(() -> tools.call("find_order", "{\"id\": 7, \"extend\": \"HEAD\", \"x\": null}")));
+        ToolInvocation invocation = new ToolInvocation();
+        invocation.setArguments(JsonNodeFactory.instance.objectNode().put("a", 1));
+        assertEquals(
+                "The tool who_calls has no argument 'a'. It has none. Tools.withUnknownArguments() allows others.",
+                refusal(() -> tools.answer("who_calls", invocation)));
+        assertEquals(
+                "{\"id\":7,\"items\":[\"pen\"]}",
+                tools.withUnknownArguments().call("find_order", "{\"id\": 7, \"x\": 1}"));
+        Tools patient = tools.withUnknownArguments().withTimeout(Duration.ofMinutes(1));
+        assertEquals("Hello Ada", patient.call("greet", "{\"name\": \"Ada\", \"x\": 1}"));
+    }
+
+    @Test
+    void a_schema_that_allows_more_arguments_is_taken_at_its_word() {
+        for (String schema : List.of(
+                "{}",
+                "{\"type\": \"object\"}",
+                "{\"properties\": {\"b\": {}}, \"additionalProperties\": true}",
+                "{\"properties\": {\"b\": {}}, \"additionalProperties\": {\"type\": \"integer\"}}",
+                "{\"properties\": {\"b\": {}}, \"patternProperties\": {\"a\": {}}}")) {
+            assertEquals("1", definedBy(schema).call("tool", "{\"a\": 1}"), schema);
+        }
+        for (String schema :
+                List.of("{\"properties\": {}}", "{\"properties\": {\"b\": {}}, \"additionalProperties\": false}")) {
+            refusal(() -> definedBy(schema).call("tool", "{\"a\": 1}"));
+        }
+    }
+
+    private static Tools definedBy(String schema) {
+        try {
+            @SuppressWarnings("unchecked") // JSON objects have strings for keys
+            Map<String, Object> parameters = new ObjectMapper().readValue(schema, Map.class);
+            return Tools.of(ToolDefinition.create(
+                    "tool",
+                    "A tool.",
+                    parameters,
+                    call -> CompletableFuture.completedFuture(
+                            call.getArguments().get("a"))));
+        } catch (JsonProcessingException damaged) {
+            throw new IllegalArgumentException(damaged);
+        }
     }
 
     @Test

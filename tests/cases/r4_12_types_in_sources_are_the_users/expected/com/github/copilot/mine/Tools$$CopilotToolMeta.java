@@ -1,6 +1,5 @@
 package com.github.copilot.mine;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -33,10 +31,10 @@ import java.lang.Byte;
 import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
-import java.lang.Exception;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
+import java.lang.Math;
 import java.lang.Number;
 import java.lang.NumberFormatException;
 import java.lang.Object;
@@ -51,6 +49,7 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -119,94 +118,150 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
-        private final int tool;
-        private final String name;
+        private final int number;
+        private final String tool;
         private final Tools instance;
         private final ObjectMapper mapper;
 
-        Handler(int tool, String name, Tools instance, ObjectMapper mapper) {
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
             this.tool = tool;
-            this.name = name;
             this.instance = instance;
             this.mapper = mapper;
         }
 
         @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
             try {
-                switch (tool) {
-                    case 0: {
-                        // order
-                        Map<?, ?> arguments = arguments(invocation);
-                        Order order = readOrder(arguments.get("order"), "order");
-                        Kind kind = readKind(arguments.get("kind"), "kind");
-                        return completed(instance.order(order, kind));
-                    }
-                    case 1: {
-                        // point
-                        Map<?, ?> arguments = arguments(invocation);
-                        Point point = readPoint(arguments.get("point"), "point");
-                        int number = readInt(arguments.get("number"), "number");
-                        return completed(instance.point(point, number));
-                    }
-                    default: {
-                        // shape
-                        Map<?, ?> arguments = arguments(invocation);
-                        Shape shape = readShape(arguments.get("shape"), "shape");
-                        int number = intValue(arguments.get("number"), "number");
-                        return completed(instance.shape(shape, number));
-                    }
-                }
-            } catch (Fault fault) {
-                return refused(fault, name);
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
         }
 
-        Order readOrder(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Order(
-                        stringValue(members.get("number"), "number"),
-                        intValue(members.get("count"), "count"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // order
+                    Object order = argument(0, "order");
+                    Object kind = argument(1, "kind");
+                    if (isRefused()) {
+                        return refused(problems("order", "kind"));
+                    }
+                    return completed(instance.order((Order) order, (Kind) kind));
+                }
+                case 1: {
+                    // point
+                    Object point = argument(2, "point");
+                    Object number_ = argument(3, "number");
+                    if (isRefused()) {
+                        return refused(problems("point", "number"));
+                    }
+                    return completed(instance.point((Point) point, (int) number_));
+                }
+                default: {
+                    // shape
+                    Object shape = argument(4, "shape");
+                    Object number_ = argument(5, "number");
+                    if (isRefused()) {
+                        return refused(problems("shape", "number"));
+                    }
+                    return completed(instance.shape((Shape) shape, (int) number_));
+                }
             }
         }
 
-        Kind readKind(Object value, String path) {
-            return (Kind) mapped(value, path, mapper, Kind.class, "one of \"first\", \"SECOND\"");
-        }
-
-        Point readPoint(Object value, String path) {
-            Map<?, ?> members = members(value, path);
-            try {
-                return new Point(intValue(members.get("x"), "x"), intValue(members.get("y"), "y"));
-            } catch (Fault fault) {
-                throw fault.under(path);
-            } catch (Exception refused) {
-                throw rejected(path);
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return readOrder(value);
+                case 1:
+                    return readKind(value);
+                case 2:
+                    return readPoint(value);
+                case 3: {
+                    Object result = value(5, value);
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 4:
+                    return mapped(value(7, value), Shape.class, "an object with kind \"circle\"");
+                case 5:
+                    return intValue(value);
+                case 6:
+                    return stringValue(value);
+                case 7:
+                    return tagged(value, "kind", "an object with kind \"circle\"", "circle", 8);
+                case 8:
+                    return checkCircle(value);
+                default:
+                    return constant(value, "circle", "one of \"circle\"");
             }
         }
 
-        int readInt(Object value, String path) {
-            int result = intValue(value, path);
-            atLeast(result, 1L, path);
-            return result;
+        Order readOrder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Order(
+                    (String) member(6, members, "number"),
+                    (int) member(5, members, "count"));
         }
 
-        Shape readShape(Object value, String path) {
-            return (Shape) mapped(value, path, mapper, Shape.class, "an object (Shape) whose \"kind\" is one of \"circle\"");
+        Kind readKind(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "first":
+                        return Kind.FIRST;
+                    case "SECOND":
+                        return Kind.SECOND;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"first\", \"SECOND\"", value);
+        }
+
+        Point readPoint(Object value) {
+            Map<?, ?> members = members(value);
+            return new Point((int) member(5, members, "x"), (int) member(5, members, "y"));
+        }
+
+        Object checkCircle(Object value) {
+            if (value instanceof Map) {
+                require(value, "kind");
+                inspect(9, value, "kind");
+                require(value, "radius");
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_DIGITS, SHOWN_NAME, arguments, intValue, stringValue, members, decimal, whole, wholeNumber,
-        //     childPath, elementPath, isSimpleName, quote, rejected, atLeast, decimalText, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, tree, treeAt, numberNode, mappingFault, knownTypes, expectation,
-        //     constants, completed, failed, refused, Fault
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, constant,
+        //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
+        //     wholeNumber, atLeast, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -34,8 +34,7 @@ class DifferentialTest {
     private static final Path EXCEPTIONS = Built.TESTS.resolve("differences.txt");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
-    private static final Pattern CAST =
-            Pattern.compile("(?:class|Cannot cast) (\\S+) (?:cannot be cast to class|to) (\\S+)(?: \\(.*)?$");
+    private static final String REFUSAL = "a refusal";
 
     /** Reflection knows parameters' names by the first; stand-ins for the SDK do without the second, our API does not. */
     private static final List<String> OPTIONS = List.of("-parameters", "-Acopilot.experimental.allowed=true");
@@ -53,8 +52,7 @@ class DifferentialTest {
      * @param tested the case
      * @param toolClass the tool class, {@code *} for the case as a whole
      * @param tool the tool, {@code *} for the class as a whole
-     * @param what a JSON pointer into the definition, {@link #MISSING}, {@link #ADDITIONAL}, {@link #UNCOMPILED},
-     *     {@link #REFUSED}, or {@link #ENDS} followed by how calls end by reflection
+     * @param what a JSON pointer into the definition, perhaps followed by {@link #ORDER}, or one of the other constants
      */
     private record Difference(String tested, String toolClass, String tool, String what)
             implements Comparable<Difference> {
@@ -62,7 +60,11 @@ class DifferentialTest {
         static final String ADDITIONAL = "only reflection has it";
         static final String UNCOMPILED = "it does not compile against our API";
         static final String REFUSED = "reflection refuses the class";
-        static final String ENDS = "a call ends with ";
+        static final String ACCEPTED = "reflection accepts arguments that the companion refuses";
+        static final String NOT_ACCEPTED = "reflection refuses arguments that the companion accepts";
+        static final String OTHERWISE = "calls end otherwise";
+        static final String WORDED = "refusals have other words";
+        static final String ORDER = " in another order";
 
         @Override
         public int compareTo(Difference other) {
@@ -179,10 +181,16 @@ class DifferentialTest {
 
     private void compareJson(String tool, String path, JsonNode expected, JsonNode actual, String javadoc) {
         if (expected.isObject() && actual.isObject()) {
-            Set<String> members = new TreeSet<>();
-            expected.fieldNames().forEachRemaining(members::add);
-            actual.fieldNames().forEachRemaining(members::add);
-            for (String member : members) {
+            List<String> members = names(expected);
+            List<String> others = names(actual);
+            others.retainAll(members);
+            members.retainAll(others);
+            if (!members.equals(others)) {
+                differ(tool, path + Difference.ORDER, members + " by the companion, " + others + " by reflection");
+            }
+            Set<String> all = new LinkedHashSet<>(names(expected));
+            all.addAll(names(actual));
+            for (String member : all) {
                 String there = path + "/" + member;
                 boolean unseen = member.equals("description")
                         && actual.path(member).asText().isEmpty()
@@ -193,8 +201,7 @@ class DifferentialTest {
             }
             return;
         }
-        boolean isSet = path.endsWith("/required") && expected.isArray() && actual.isArray();
-        if (isSet ? !elements(expected).equals(elements(actual)) : !sameList(tool, path, expected, actual, javadoc)) {
+        if (!sameList(tool, path, expected, actual, javadoc)) {
             differ(tool, path, expected + " by the companion, " + actual + " by reflection");
         }
     }
@@ -213,10 +220,10 @@ class DifferentialTest {
         return true;
     }
 
-    private static Set<JsonNode> elements(JsonNode array) {
-        Set<JsonNode> elements = new LinkedHashSet<>();
-        array.forEach(elements::add);
-        return elements;
+    private static List<String> names(JsonNode object) {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        return names;
     }
 
     /** Whether every word of a description stands in the case's Javadoc. */
@@ -264,7 +271,14 @@ class DifferentialTest {
             String expected = print(companion.call(arguments));
             String actual = print(reflected.call(arguments));
             if (!expected.equals(actual)) {
-                differ(name, Difference.ENDS + actual, arguments + "\n        by the companion: " + expected);
+                boolean isRefused = expected.startsWith(REFUSAL);
+                boolean isAlsoRefused = actual.startsWith(REFUSAL);
+                String what = isRefused && isAlsoRefused
+                        ? Difference.WORDED
+                        : isRefused
+                                ? Difference.ACCEPTED
+                                : isAlsoRefused ? Difference.NOT_ACCEPTED : Difference.OTHERWISE;
+                differ(name, what, arguments + ": " + expected + " by the companion, " + actual + " by reflection");
             }
         }
     }
@@ -279,19 +293,10 @@ class DifferentialTest {
         return filled;
     }
 
+    /** How a call ended: what the handler completes with, and whether it is a refusal. */
     private static String print(Tool.Answer answer) {
-        Throwable failure = answer.failure();
-        if (failure instanceof NullPointerException) {
-            // A tool that needs the instance which nobody could make; the JVM's message names what was called.
-            return failure.getClass().getName();
-        }
-        if (failure instanceof ClassCastException) {
-            // The JVM words a cast in the source otherwise than Class.cast: both say what is no what.
-            return CAST.matcher(failure.getClass().getName() + ": " + failure.getMessage())
-                    .replaceFirst("$1 to $2");
-        }
-        if (failure != null) {
-            return failure.getClass().getName() + ": " + failure.getMessage();
+        if (answer.failure() != null) {
+            return answer.failure().getClass().getName();
         }
         Object value = answer.value();
         if (value == null || value instanceof String) {
@@ -301,7 +306,7 @@ class DifferentialTest {
         boolean isRefusal = json.path("resultType").asText().equals("failure")
                 && json.path("textResultForLlm").equals(json.path("error"));
         return isRefusal
-                ? "failure " + json.path("error").asText()
+                ? REFUSAL + ": " + json.path("error").asText()
                 : value.getClass().getSimpleName() + " " + json;
     }
 }

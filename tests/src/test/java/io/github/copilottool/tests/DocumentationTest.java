@@ -286,6 +286,14 @@ class DocumentationTest {
                     "module-info.java",
                     text.replace("{\n", "{\n    requires com.fasterxml.jackson.databind;\n"),
                     options);
+        } else if (text.contains("CopilotClient")) {
+            // Sessions are the SDK's: stand-ins for the few types, and the page's own tools.
+            Path standIns = Built.TESTS.resolve("session");
+            Tree.texts(standIns, file -> true).forEach((file, source) -> Tree.write(folder.resolve(file), source));
+            DocumentedBlock.of(GETTING_STARTED).stream()
+                    .filter(each -> each.filesFor("javac").contains("src/main/java/Tools.java"))
+                    .forEach(each -> Tree.write(folder.resolve("Tools.java"), each.text()));
+            assertCompiles(folder, "Chat.java", text, options);
         } else if (text.startsWith("import ")) {
             assertCompiles(folder, "Tools.java", text, options);
         } else {

@@ -28,6 +28,7 @@ final class Run {
     private final Case tested;
     private final Surface surface;
     private final List<String> further;
+    private final String processor;
     private final List<Path> sources;
     private final List<Path> classPath;
     private final Path generated;
@@ -56,9 +57,14 @@ final class Run {
      * @param further options of javac, for every class of the case
      */
     Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further) {
+        this(tested, surface, work, reversed, further, PROCESSOR);
+    }
+
+    private Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further, String processor) {
         this.tested = tested;
         this.surface = surface;
         this.further = further;
+        this.processor = processor;
         Tree.emptied(work);
         this.generated = work.resolve("generated");
         this.classes = work.resolve("classes");
@@ -69,6 +75,11 @@ final class Run {
             classPath.add(compiledLibrary(work.resolve("library")));
         }
         this.outcome = compile();
+    }
+
+    /** Compiles a case with the processor inside another, as build tools do. */
+    static Run inside(Class<?> wrapper, Case tested, Path work) {
+        return new Run(tested, Surface.of(tested.surface()), work, false, List.of(), wrapper.getName());
     }
 
     Case tested() {
@@ -184,10 +195,14 @@ final class Run {
         List<String> options = new ArrayList<>(tested.options());
         options.addAll(further);
         List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
+        List<String> processors = new ArrayList<>(List.of(processor));
         if (Files.isDirectory(tested.later())) {
-            processorPath.add(Built.jarOf(LateTypes.class));
-            options.addAll(List.of("-processor", PROCESSOR + "," + LateTypes.class.getName()));
+            processors.add(LateTypes.class.getName());
             options.add("-A" + LateTypes.OPTION + "=" + tested.later());
+        }
+        if (!processors.equals(List.of(PROCESSOR))) {
+            processorPath.add(Built.jarOf(LateTypes.class));
+            options.addAll(List.of("-processor", String.join(",", processors)));
         }
         Compilation compilation =
                 new Compilation(tested.input(), sources, classPath, processorPath, generated, classes, options);

@@ -39,6 +39,27 @@ record Tool(Object definition, ClassLoader loader) {
         }
     }
 
+    /** The tools that the companion of a class gives for a mapper; none where it takes no mapper (R2.2). */
+    static List<Tool> of(ClassLoader loader, String toolClass, ObjectMapper mapper) {
+        try {
+            Class<?> type = Class.forName(toolClass, true, loader);
+            Class<?> companion = loader.loadClass(toolClass + "$$CopilotToolMeta");
+            return companion.getInterfaces().length == 0
+                    ? List.of()
+                    : tools(fromProvider(companion, instance(type), mapper), loader);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(toolClass + " gives no tools: " + e, e);
+        }
+    }
+
+    private static List<?> fromProvider(Class<?> companion, Object instance, ObjectMapper mapper)
+            throws ReflectiveOperationException {
+        return (List<?>) companion
+                .getInterfaces()[0]
+                .getMethod("definitions", Object.class, ObjectMapper.class)
+                .invoke(companion.getConstructor().newInstance(), instance, mapper);
+    }
+
     /**
      * The tools of a class by reflection, in no order.
      *
@@ -164,10 +185,7 @@ record Tool(Object definition, ClassLoader loader) {
             throws ReflectiveOperationException {
         Class<?> companion = loader.loadClass(type.getName() + "$$CopilotToolMeta");
         if (companion.getInterfaces().length == 1) {
-            return (List<?>) companion
-                    .getInterfaces()[0]
-                    .getMethod("definitions", Object.class, ObjectMapper.class)
-                    .invoke(companion.getConstructor().newInstance(), instance, Json.OF_THE_SDK);
+            return fromProvider(companion, instance, Json.OF_THE_SDK);
         }
         Method definitions = companion.getDeclaredMethod("definitions", type);
         definitions.setAccessible(true);

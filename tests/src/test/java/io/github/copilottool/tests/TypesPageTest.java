@@ -9,6 +9,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree.Kind;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
@@ -123,6 +124,20 @@ class TypesPageTest {
                 return table(
                         "Java | Error", rows.stream().map(row -> Stream.of(row.javaCell(), lines(row.reported()))));
             }
+        },
+
+        /** A line for each row, with what the model reads of the value that the method returns. */
+        RESULTS {
+            @Override
+            String print(List<Row> rows) {
+                return table(
+                        "Java | Value | Written as",
+                        rows.stream()
+                                .map(row -> Stream.of(
+                                        row.resultCell(),
+                                        Row.code(row.java.returned.replaceAll("\\s+", " ")),
+                                        lines(Stream.concat(row.written(), row.reported())))));
+            }
         };
 
         abstract String print(List<Row> rows);
@@ -152,7 +167,15 @@ class TypesPageTest {
         private static final Pattern MARGIN = Pattern.compile("^ +");
 
         String javaCell() {
-            return Stream.concat(java.types.stream(), Stream.of(java.parameters.replaceAll("\\s+", " ")))
+            return cell(java.parameters.replaceAll("\\s+", " "));
+        }
+
+        String resultCell() {
+            return cell(java.returns);
+        }
+
+        private String cell(String last) {
+            return Stream.concat(java.types.stream(), Stream.of(last))
                     .flatMap(String::lines)
                     .filter(line -> !line.isBlank())
                     .map(line -> code(MARGIN.matcher(line).replaceFirst(Row::unbreakable)))
@@ -185,6 +208,14 @@ class TypesPageTest {
                 String mark = call.json().path("outsideSchema").asBoolean() ? "†" : "";
                 boolean same = given != null && (result.equals(given.asText()) || result.equals(line(given)));
                 return shown + mark + (same ? "" : " → " + code(result));
+            });
+        }
+
+        /** What the model reads of the value. */
+        Stream<String> written() {
+            return ownCalls().map(call -> {
+                JsonNode result = call.json().get("result");
+                return result == null ? "the call fails" : code(result.isTextual() ? result.textValue() : line(result));
             });
         }
 
@@ -262,11 +293,20 @@ class TypesPageTest {
      * @param types the declarations between it and the tool before
      * @param parameters what stands between its parentheses
      * @param names the parameters' names
+     * @param returns the type that it returns
+     * @param returned the expression that it returns
      * @param firstLine from 1: where its annotation is
      * @param lastLine where it ends
      */
     private record Declared(
-            String caption, List<String> types, String parameters, List<String> names, long firstLine, long lastLine) {}
+            String caption,
+            List<String> types,
+            String parameters,
+            List<String> names,
+            String returns,
+            String returned,
+            long firstLine,
+            long lastLine) {}
 
     /** The source of a tool class, read by javac. */
     private static final class Source {
@@ -306,10 +346,21 @@ class TypesPageTest {
             return new Declared(
                     (String) caption.getValue(),
                     types,
-                    text(parameters.get(0), parameters.get(parameters.size() - 1)),
+                    parameters.isEmpty() ? "" : text(parameters.get(0), parameters.get(parameters.size() - 1)),
                     parameters.stream().map(one -> one.getName().toString()).toList(),
+                    text(method.getReturnType(), method.getReturnType()),
+                    returned(method),
                     unit.getLineMap().getLineNumber(positions.getStartPosition(unit, method)),
                     unit.getLineMap().getLineNumber(positions.getEndPosition(unit, method)));
+        }
+
+        /** The expression of a method that has no other statement than its return. */
+        private String returned(MethodTree method) {
+            return method.getBody() != null
+                            && method.getBody().getStatements().size() == 1
+                            && method.getBody().getStatements().get(0) instanceof ReturnTree only
+                    ? text(only.getExpression(), only.getExpression())
+                    : "";
         }
 
         /** What is written from one tree to another, without the margin that the first one has. */

@@ -1,12 +1,10 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
-import com.github.copilot.tool.runtime.Rules;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -26,22 +24,22 @@ import java.util.Map;
  *
  * <p>What the processor reports as an error is an {@link UnusableTool} here, but for what reflection cannot see: a blank
  * description may stand for Javadoc, which no class file holds, and so stays blank. A pattern that is no regular
- * expression fails the calls of its tool alone, since only Java's own engine knows all that it refuses. A class file
- * does not keep the order of methods either: tools come by the names of their methods.
+ * expression fails the calls of its tool alone. A class file does not keep the order of methods either: tools come by the
+ * names of their methods.
  */
 public final class AnnotatedTools {
     private final Object instance;
-    private final Shapes shapes;
-    private final Readers readers;
+    private final Shapes shapes = new Shapes();
 
-    private AnnotatedTools(Class<?> type, Object instance) {
+    private AnnotatedTools(Object instance) {
         this.instance = instance;
-        this.shapes = new Shapes(RpcMapper.INSTANCE, type.getPackageName());
-        this.readers = new Readers(shapes, RpcMapper.INSTANCE);
     }
 
-    /** A tool method where the class has it. */
-    private record Found(Method method, Use owner, Method called, Use calledOn) {}
+    /** A class or interface that may have tools, and what its type variables are for the tool class. */
+    private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {}
+
+    /** An annotated method, what declares it, and what the method that is called returns, which can be an override. */
+    private record ToolMethod(Method method, Owner owner, TypeUse result) {}
 
     /**
      * The tools of a class, its own before those that it inherits.
@@ -52,26 +50,22 @@ public final class AnnotatedTools {
      * @throws UnusableTool if something about a tool cannot work; the message names the tool method
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
-        AnnotatedTools tools = new AnnotatedTools(type, instance);
+        AnnotatedTools tools = new AnnotatedTools(instance);
         Map<String, Method> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
-        for (Found found : found(type)) {
-            ToolDefinition definition;
+        for (ToolMethod each : toolMethods(type)) {
             try {
-                definition = tools.definition(found);
+                ToolDefinition definition = tools.definition(each);
+                Method other = names.putIfAbsent(definition.name(), each.method);
+                if (other != null) {
+                    throw Problem.NAME_REPEATED.with("name", definition.name(), "other", "'" + print(other) + "'");
+                }
+                definitions.add(definition);
             } catch (UnusableTool problem) {
-                throw new UnusableTool("The tool method " + print(found.method) + ": " + problem.getMessage());
-            } catch (StackOverflowError tooDeep) {
-                throw new UnusableTool("The tool method " + print(found.method)
-                        + ": the types of its parameters nest too deeply in one another.");
-            }
-            Method other = names.putIfAbsent(definition.name(), found.method);
-            if (other != null) {
                 throw new UnusableTool(
-                        "The tool methods " + print(other) + " and " + print(found.method) + " have one name, '"
-                                + definition.name() + "': give one of them another by @CopilotTool(name).");
+                        "The tool method " + each.method.getDeclaringClass().getName() + "." + print(each.method) + ": "
+                                + problem.getMessage());
             }
-            definitions.add(definition);
         }
         return Collections.unmodifiableList(definitions);
     }
@@ -83,10 +77,13 @@ public final class AnnotatedTools {
      * @return the declaring types, the class itself first; empty where it has no tools
      */
     public static List<Class<?>> declarers(Class<?> type) {
-        return found(type).stream()
-                .<Class<?>>map(found -> found.method.getDeclaringClass())
-                .distinct()
-                .toList();
+        List<Class<?>> declarers = new ArrayList<>();
+        for (ToolMethod each : toolMethods(type)) {
+            if (!declarers.contains(each.owner.type)) {
+                declarers.add(each.owner.type);
+            }
+        }
+        return declarers;
     }
 
     /**
@@ -96,9 +93,9 @@ public final class AnnotatedTools {
      * @return their names, sorted
      */
     public static List<String> instanceTools(Class<?> type) {
-        return found(type).stream()
-                .filter(found -> !Modifier.isStatic(found.method.getModifiers()))
-                .map(found -> found.method.getName())
+        return toolMethods(type).stream()
+                .filter(each -> !Modifier.isStatic(each.method.getModifiers()))
+                .map(each -> each.method.getName())
                 .distinct()
                 .sorted()
                 .toList();
@@ -106,16 +103,16 @@ public final class AnnotatedTools {
 
     // Finding tool methods (R3.8).
 
-    private static List<Found> found(Class<?> type) {
-        List<Use> lineage = lineage(type);
-        List<Found> found = new ArrayList<>();
-        for (Use owner : lineage) {
-            for (Method method : methods(owner.raw())) {
-                boolean tool = method.isAnnotationPresent(CopilotTool.class)
-                        && (owner.raw() == type || isInherited(method, type))
-                        && !isHidden(method, owner, lineage);
-                if (tool && !isOverriddenByTool(method, owner, lineage)) {
-                    found.add(found(method, owner, lineage));
+    private static List<ToolMethod> toolMethods(Class<?> type) {
+        List<Owner> owners = new ArrayList<>();
+        addOwners(new Owner(type, Map.of()), owners);
+        List<ToolMethod> found = new ArrayList<>();
+        for (Owner owner : owners) {
+            for (Method method : methods(owner.type)) {
+                boolean isTool = method.isAnnotationPresent(CopilotTool.class)
+                        && (owner.type == type || isInherited(method, type));
+                if (isTool) {
+                    addUnlessReplaced(method, owner, owners, found);
                 }
             }
         }
@@ -123,17 +120,19 @@ public final class AnnotatedTools {
     }
 
     /** The class, its superclass's lineage, its interfaces' lineages; each once, none of the JDK's. */
-    private static List<Use> lineage(Class<?> type) {
-        List<Use> lineage = new ArrayList<>();
-        addLineage(Use.own(type), lineage);
-        return lineage;
-    }
-
-    private static void addLineage(Use use, List<Use> lineage) {
-        boolean known = lineage.stream().anyMatch(each -> each.raw() == use.raw());
-        if (!known && !JdkTypes.has(use.raw())) {
-            lineage.add(use);
-            use.supertypes().forEach(each -> addLineage(each, lineage));
+    private static void addOwners(Owner owner, List<Owner> owners) {
+        if (JdkTypes.contains(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
+            return;
+        }
+        owners.add(owner);
+        List<AnnotatedType> supertypes = new ArrayList<>();
+        if (owner.type.getAnnotatedSuperclass() != null) {
+            supertypes.add(owner.type.getAnnotatedSuperclass());
+        }
+        supertypes.addAll(List.of(owner.type.getAnnotatedInterfaces()));
+        for (AnnotatedType each : supertypes) {
+            Class<?> type = TypeUse.of(each, owner.variables).raw();
+            addOwners(new Owner(type, TypeUse.variables(each, owner.variables)), owners);
         }
     }
 
@@ -157,115 +156,88 @@ public final class AnnotatedTools {
                 || owner.getPackageName().equals(heir.getPackageName());
     }
 
-    // JLS 8.4.8.2: a static method hides those of its signature in superclasses, whatever its annotations.
-    private static boolean isHidden(Method method, Use owner, List<Use> lineage) {
-        if (!Modifier.isStatic(method.getModifiers())) {
-            return false;
-        }
-        for (Use each : lineage) {
-            boolean below = each.raw() != owner.raw() && owner.raw().isAssignableFrom(each.raw());
-            if (below && sameSignature(method, owner, each, true) != null) {
-                return true;
+    // A static method hides those of its signature in superclasses, whatever its annotations (JLS 8.4.8.2); another one
+    // overrides those above it, and implements those of interfaces that only the class below knows.
+    private static void addUnlessReplaced(Method method, Owner owner, List<Owner> owners, List<ToolMethod> found) {
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        Method called = method;
+        Owner calledOn = owner;
+        for (Owner each : owners) {
+            boolean isBelow = each.type != owner.type
+                    && (owner.type.isAssignableFrom(each.type)
+                            || !isStatic && owner.type.isInterface() && !each.type.isInterface());
+            Method same = isBelow && !Modifier.isPrivate(method.getModifiers()) ? same(method, owner, each) : null;
+            if (same != null && (isStatic || same.isAnnotationPresent(CopilotTool.class))) {
+                return;
+            }
+            if (same != null && called == method) {
+                called = same;
+                calledOn = each;
             }
         }
-        return false;
+        TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables);
+        found.add(new ToolMethod(method, owner, result));
     }
 
-    private static boolean isOverriddenByTool(Method method, Use owner, List<Use> lineage) {
-        for (Use each : lineage) {
-            Method overriding = overriding(method, owner, each);
-            if (overriding != null && overriding.isAnnotationPresent(CopilotTool.class)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static Found found(Method method, Use owner, List<Use> lineage) {
-        for (Use each : lineage) {
-            Method overriding = overriding(method, owner, each);
-            if (overriding != null) {
-                return new Found(method, owner, overriding, each);
-            }
-        }
-        return new Found(method, owner, method, owner);
-    }
-
-    /**
-     * The method of {@code heir} that overrides one of {@code owner}, or null. A superclass's method implements one of an
-     * interface that only the class below knows.
-     */
-    private static Method overriding(Method method, Use owner, Use heir) {
-        boolean inherits = heir.raw() != owner.raw()
-                && (owner.raw().isAssignableFrom(heir.raw())
-                        || owner.raw().isInterface() && !heir.raw().isInterface());
-        if (!inherits || Modifier.isStatic(method.getModifiers()) || Modifier.isPrivate(method.getModifiers())) {
-            return null;
-        }
-        return sameSignature(method, owner, heir, false);
-    }
-
-    private static Method sameSignature(Method method, Use owner, Use heir, boolean isStatic) {
+    private static Method same(Method method, Owner owner, Owner heir) {
         List<Class<?>> parameters = erased(method, owner);
-        for (Method each : methods(heir.raw())) {
-            int modifiers = each.getModifiers();
-            if (each.getName().equals(method.getName())
-                    && Modifier.isStatic(modifiers) == isStatic
-                    && !Modifier.isPrivate(modifiers)
-                    && erased(each, heir).equals(parameters)) {
-                return each;
-            }
-        }
-        return null;
+        return methods(heir.type).stream()
+                .filter(each -> each.getName().equals(method.getName())
+                        && Modifier.isStatic(each.getModifiers()) == Modifier.isStatic(method.getModifiers())
+                        && !Modifier.isPrivate(each.getModifiers())
+                        && erased(each, heir).equals(parameters))
+                .findFirst()
+                .orElse(null);
     }
 
-    private static List<Class<?>> erased(Method method, Use owner) {
-        List<Class<?>> erased = new ArrayList<>();
-        for (AnnotatedType each : method.getAnnotatedParameterTypes()) {
-            erased.add(Use.of(each, owner.bindings()).raw());
-        }
-        return erased;
+    private static List<Class<?>> erased(Method method, Owner owner) {
+        return Arrays.stream(method.getAnnotatedParameterTypes())
+                .<Class<?>>map(each -> TypeUse.of(each, owner.variables).raw())
+                .toList();
     }
 
     // From a method to a definition.
 
-    private ToolDefinition definition(Found found) {
-        Method method = found.method;
+    private ToolDefinition definition(ToolMethod tool) {
+        Method method = tool.method;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
         if (Modifier.isPrivate(method.getModifiers())) {
-            throw new UnusableTool("it is private; a tool may have any other visibility.");
+            throw Problem.METHOD_PRIVATE.with("method", method.getName());
         }
         String name = annotation.name().isEmpty() ? Names.ofMethod(method.getName()) : annotation.name();
         Names.check(name);
         if (!method.trySetAccessible()) {
-            throw new UnusableTool("it cannot be called; open the package "
-                    + method.getDeclaringClass().getPackageName() + " to the module com.github.copilot.java.");
+            String owner = method.getDeclaringClass().getPackageName();
+            throw new UnusableTool(
+                    "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
-        List<Parameter> given = new ArrayList<>();
-        List<Use> uses = new ArrayList<>();
-        int invocation = sort(found, given, uses);
-        Plan.FlatRecord record = null;
-        Shape.ObjectOf flattened = uses.size() == 1 ? shapes.flattened(uses.get(0)) : null;
+        int invocation = invocation(method);
+        boolean isSingle = method.getParameterCount() - (invocation < 0 ? 0 : 1) == 1;
+        ObjectShape record = null;
         List<Argument> arguments = new ArrayList<>();
-        if (flattened != null) {
-            checkRecordParameter(given.get(0));
-            record = Plan.FlatRecord.of(uses.get(0), flattened, arguments, shapes, readers);
-        } else {
-            for (int i = 0; i < uses.size(); i++) {
-                arguments.add(argument(given.get(i), uses.get(i)));
+        for (int i = 0; i < method.getParameterCount(); i++) {
+            if (i != invocation) {
+                Parameter parameter = method.getParameters()[i];
+                TypeUse use = TypeUse.of(method.getAnnotatedParameterTypes()[i], tool.owner.variables)
+                        .annotated(List.of(parameter.getAnnotations()));
+                Value value = shapes.linked(use, parameter.getName());
+                if (isSingle && use.raw().isRecord() && value.shape() instanceof ObjectShape single) {
+                    checkRecordParameter(parameter, use);
+                    record = single;
+                    arguments = ToolCall.arguments(single);
+                } else {
+                    arguments.add(argument(parameter, use, value));
+                }
             }
         }
-        Use returned = Use.of(found.called.getAnnotatedReturnType(), found.calledOn.bindings());
-        Delivery delivery = Delivery.of(returned, method.getName());
-        Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
-        List<String> paths =
-                record == null ? arguments.stream().map(Argument::name).toList() : List.of("");
-        Plan plan = new Plan(name, arguments, record, target(found, given, paths, invocation), delivery);
+        Delivery delivery = Delivery.of(tool.result, method.getName());
+        Map<String, Object> schema = new ToolSchema().of(arguments, record);
+        ToolCall call = new ToolCall(name, arguments, record, target(method, invocation), delivery);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
                 schema,
-                plan,
+                call,
                 annotation.overridesBuiltInTool() ? true : null,
                 annotation.skipPermission() ? true : null,
                 annotation.defer() == ToolDefer.NONE ? null : annotation.defer(),
@@ -273,77 +245,56 @@ public final class AnnotatedTools {
                 annotation.isTerminal() ? true : null);
     }
 
-    /** Sorts a method's parameters; gives the position of its ToolInvocation, or -1 (R4.2). */
-    private static int sort(Found found, List<Parameter> given, List<Use> uses) {
+    /** The position of a method's ToolInvocation, or -1 (R4.2). */
+    private static int invocation(Method method) {
         int invocation = -1;
-        Parameter[] parameters = found.method.getParameters();
-        AnnotatedType[] types = found.method.getAnnotatedParameterTypes();
-        for (int i = 0; i < parameters.length; i++) {
-            if (parameters[i].getType() != ToolInvocation.class) {
-                given.add(parameters[i]);
-                uses.add(Use.of(types[i], found.owner.bindings()).marked(parameters[i]));
-            } else if (invocation >= 0) {
-                throw new UnusableTool("it has more than one ToolInvocation, which is the context of its one call.");
-            } else if (parameters[i].isAnnotationPresent(CopilotToolParam.class)) {
-                throw new UnusableTool("@CopilotToolParam on its ToolInvocation means nothing: that is the call's"
-                        + " context and no part of the schema.");
-            } else {
+        for (int i = 0; i < method.getParameterCount(); i++) {
+            Parameter parameter = method.getParameters()[i];
+            if (parameter.getType() == ToolInvocation.class) {
+                if (invocation >= 0) {
+                    throw Problem.INVOCATION_REPEATED.with("method", method.getName());
+                }
+                if (parameter.isAnnotationPresent(CopilotToolParam.class)) {
+                    throw Problem.INVOCATION_ANNOTATED.with(
+                            "parameter", parameter.getName(), "annotation", "CopilotToolParam");
+                }
                 invocation = i;
             }
         }
         return invocation;
     }
 
-    private Argument argument(Parameter parameter, Use use) {
-        Said said = Said.of(parameter.getAnnotation(CopilotToolParam.class));
+    private static Argument argument(Parameter parameter, TypeUse use, Value value) {
+        ParamAnnotation said = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
         if (said.name().isEmpty() && !parameter.isNamePresent()) {
-            throw new UnusableTool("its class file does not hold the names of its parameters, which the processor would"
-                    + " have read from the source. Compile with the processor com.github.copilot.tool.CopilotToolProcessor,"
-                    + " or with javac's -parameters, or write @CopilotToolParam(name = ...).");
+            throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
+                    + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
+                    + " @CopilotToolParam(name = ...).");
         }
         String java = parameter.isNamePresent() ? parameter.getName() : said.name();
-        return Argument.of(java, use, said, shapes, readers);
+        return Argument.of(java, use.raw(), value, said);
     }
 
-    private static void checkRecordParameter(Parameter parameter) {
-        CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
+    private static void checkRecordParameter(Parameter parameter, TypeUse use) {
+        ParamAnnotation said = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
         // On a type variable it has a meaning for heirs that put something else in its place (R3.11).
         boolean isVariable = parameter.getParameterizedType() instanceof TypeVariable;
-        if (annotation != null && !isVariable && !Said.of(annotation).equals(Said.NOTHING)) {
-            throw new UnusableTool("@CopilotToolParam on its single record means nothing, since the record's components"
-                    + " are the tool's arguments: write it on those of "
-                    + parameter.getType().getSimpleName() + ".");
+        if (!isVariable && !said.equals(ParamAnnotation.NONE)) {
+            String member = said.written() == null ? "value" : said.written();
+            throw Problem.RECORD_PARAMETER.with(
+                    "member", member, "parameter", parameter.getName(), "record", TypeUse.name(use.raw()));
         }
     }
 
-    /**
-     * What calls a method.
-     *
-     * @param given its parameters but the ToolInvocation
-     * @param paths where their values come from, in the same order
-     * @param invocation the position of the ToolInvocation, or -1
-     */
-    private Plan.Target target(Found found, List<Parameter> given, List<String> paths, int invocation) {
-        Method method = found.method;
+    private ToolCall.Target target(Method method, int invocation) {
         Object receiver = Modifier.isStatic(method.getModifiers()) ? null : instance;
-        List<Use.Bounds> bounds = new ArrayList<>();
-        for (Parameter each : given) {
-            bounds.add(Use.bounds(each.getAnnotatedType(), found.owner.bindings()));
-        }
         return (values, call) -> {
-            // The method itself asks for the first bound alone; a caller's compiler sees to the others (R3.9).
-            for (int i = 0; i < values.length; i++) {
-                Use.Bounds each = bounds.get(i);
-                Rules.requireBounds(values[i], paths.get(i), each.dimensions(), each.classes());
-            }
-            Object[] passed = values;
+            List<Object> passed = new ArrayList<>(Arrays.asList(values));
             if (invocation >= 0) {
-                List<Object> all = new ArrayList<>(Arrays.asList(values));
-                all.add(invocation, call);
-                passed = all.toArray();
+                passed.add(invocation, call);
             }
             try {
-                return method.invoke(receiver, passed);
+                return method.invoke(receiver, passed.toArray());
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }
@@ -353,34 +304,27 @@ public final class AnnotatedTools {
     private static Map<String, Object> metadata(CopilotTool annotation) {
         Map<String, Object> metadata = new LinkedHashMap<>();
         for (CopilotTool.MetadataEntry each : annotation.metadata()) {
-            put(metadata, each.key(), value(each.value()));
+            // Flags where there are any, else the string where it is not empty, else the boolean (R3.7).
+            CopilotTool.MetadataValue value = each.value();
+            Map<String, Object> flags = new LinkedHashMap<>();
+            for (CopilotTool.MetadataFlag flag : value.flags()) {
+                put(flags, flag.name(), flag.value());
+            }
+            Object plain = value.str().isEmpty() ? (Object) value.bool() : value.str();
+            put(metadata, each.key(), flags.isEmpty() ? plain : flags);
         }
         return metadata.isEmpty() ? null : metadata;
     }
 
-    // Flags where there are any, else the string where it is not empty, else the boolean (R3.7).
-    private static Object value(CopilotTool.MetadataValue value) {
-        if (value.flags().length == 0) {
-            return value.str().isEmpty() ? (Object) value.bool() : value.str();
-        }
-        Map<String, Object> flags = new LinkedHashMap<>();
-        for (CopilotTool.MetadataFlag each : value.flags()) {
-            put(flags, each.name(), each.value());
-        }
-        return flags;
-    }
-
     private static void put(Map<String, Object> map, String key, Object value) {
         if (map.putIfAbsent(key, value) != null) {
-            throw new UnusableTool("its metadata has the key '" + key + "' twice.");
+            throw Problem.METADATA_REPEATED.with("key", key);
         }
     }
 
     private static String print(Method method) {
-        List<String> parameters = Arrays.stream(method.getParameterTypes())
-                .map(Class::getSimpleName)
-                .toList();
-        return method.getDeclaringClass().getName() + "." + method.getName() + "(" + String.join(", ", parameters)
-                + ")";
+        List<String> parameters =
+                Arrays.stream(method.getParameterTypes()).map(TypeUse::name).toList();
+        return method.getName() + "(" + String.join(", ", parameters) + ")";
     }
 }

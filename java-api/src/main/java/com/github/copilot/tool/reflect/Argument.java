@@ -1,7 +1,9 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.runtime.Rules;
-import com.github.copilot.tool.runtime.Rules.ValueReader;
+import com.github.copilot.tool.reflect.ObjectShape.Property;
+import com.github.copilot.tool.reflect.Shape.NoDefault;
+import com.github.copilot.tool.reflect.Shape.Selection;
+import java.lang.invoke.MethodType;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,137 +16,130 @@ import java.util.Map;
  * @param java its name in Java, for messages
  * @param name its name in JSON (SPEC R4.1)
  * @param aliases other names that it is read by
- * @param use its type
+ * @param type its class
+ * @param value its shape, and what is enforced
  * @param required whether the model must give it (R4.3)
  * @param description for the model; may be null
- * @param defaultValue what stands in where it is missing, as JSON has it (R4.6, R4.7); null for none
+ * @param defaultValue what is used where it is missing, as JSON (R4.6, R4.7); null for none
  * @param given the default as the tool is given it, digits as written
  * @param schema the user's own (R4.10); may be null
  * @param format JSON Schema's type where {@code @JsonFormat} sets it; else null
  * @param selection which properties of its value are read
- * @param reader reads it
  */
 record Argument(
         String java,
         String name,
         List<String> aliases,
-        Use use,
+        Class<?> type,
+        Value value,
         boolean required,
         String description,
         Object defaultValue,
         Object given,
         OwnSchema schema,
         String format,
-        Shape.Selection selection,
-        ValueReader reader) {
+        Selection selection) {
+    private static final int SHOWN = 60;
 
-    /**
-     * The argument of a parameter.
-     *
-     * @param java the parameter's name in Java
-     * @param use its type
-     * @param said what is said of it
-     * @param shapes gives its shape
-     * @param readers gives its reader
-     * @return the argument
-     * @throws UnusableTool if what is said is no parameter; the message names it
-     */
-    static Argument of(String java, Use use, Said said, Shapes shapes, Readers readers) {
-        String name = said.name().isEmpty() ? java : said.name();
-        String about = "The parameter '" + java + "' ";
+    /** The argument of a parameter, by its name in Java and what is said of it. */
+    static Argument of(String java, Class<?> type, Value value, ParamAnnotation said) {
         boolean hasDefault = !said.defaultValue().isEmpty();
         if (hasDefault && !said.schema().isEmpty()) {
-            throw new UnusableTool(about + "has a schema and a default: write the default into the schema.");
+            throw Problem.SCHEMA_DEFAULT.with("parameter", java);
         }
-        if (!said.required() && !hasDefault && use.raw().isPrimitive()) {
-            throw new UnusableTool(about + "is not required, and its type " + use.raw()
-                    + " cannot be null: give it a default or box it.");
+        if (!said.required() && !hasDefault && type.isPrimitive()) {
+            String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
+            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "boxed", boxed);
         }
         OwnSchema schema = said.schema().isEmpty() ? null : OwnSchema.of(said.schema(), java);
         String inside = schema == null ? null : schema.description();
-        ValueReader reader = readers.of(use);
-        Object defaultValue = hasDefault ? new Defaults(shapes).read(use, said.defaultValue(), java, reader) : null;
-        boolean isDecimal = defaultValue instanceof Number && use.raw() == BigDecimal.class;
+        Object defaultValue = hasDefault ? checkedDefault(java, value, said.defaultValue()) : null;
+        boolean isDecimal = defaultValue instanceof Number && type == BigDecimal.class;
         return new Argument(
                 java,
-                name,
+                said.name().isEmpty() ? java : said.name(),
                 List.of(),
-                use,
-                said.required() && !hasDefault && !Shapes.isNullable(use),
+                type,
+                value,
+                said.required() && !hasDefault && !value.isOptional(),
                 said.description().isBlank() ? inside : said.description(),
                 defaultValue,
                 isDecimal ? new BigDecimal(said.defaultValue()) : defaultValue,
                 schema,
                 null,
-                Shape.Selection.ALL,
-                reader);
+                Selection.ALL);
     }
 
-    /**
-     * The argument of a component of a flattened record (R4.8).
-     *
-     * @param property the component
-     * @param byMapper whether the mapper makes the record, under its own names
-     * @param shapes gives its shape
-     * @param readers gives its reader
-     * @return the argument
-     * @throws UnusableTool if what is said of the component is no parameter; the message names it
-     */
-    static Argument of(Shape.Property property, boolean byMapper, Shapes shapes, Readers readers) {
-        Said said = property.own() == null ? Said.NOTHING : property.own();
-        Argument plain = of(property.java(), property.use(), said, shapes, readers);
-        boolean renamed = !said.name().isEmpty() && !byMapper;
+    /** The argument of a flattened record's component (R4.8), which has its own name where the mapper makes the record. */
+    static Argument of(Property property, boolean isMapped) {
+        Argument plain = of(property.java, property.use.raw(), property.value, property.annotation);
         return new Argument(
                 plain.java,
-                renamed ? plain.name : property.name(),
-                property.aliases(),
-                plain.use,
-                plain.required && property.required(),
-                plain.description == null ? property.description() : plain.description,
+                property.annotation.name().isEmpty() || isMapped ? property.name : plain.name,
+                property.aliases,
+                plain.type,
+                plain.value,
+                plain.required && property.required,
+                plain.description == null ? property.description : plain.description,
                 plain.defaultValue,
                 plain.given,
                 plain.schema,
-                property.format(),
-                property.selection(),
-                plain.reader);
+                property.format,
+                property.selection);
     }
 
-    /** Whether something stands in where the argument is missing. */
+    // What its own value would refuse is no default (R7.8).
+    private static Object checkedDefault(String java, Value value, String text) {
+        String shown = "\"" + (text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text) + "\"";
+        Object json;
+        try {
+            json = value.shape().defaultOf(text);
+        } catch (NoDefault none) {
+            throw invalid(shown, java, none.getMessage(), value);
+        }
+        String problem = problem(java, new Value(value.shape(), false, Constraints.NONE), json);
+        if (problem != null) {
+            throw invalid(shown, java, problem.replaceFirst("^must be ", ""), value);
+        }
+        try {
+            problem = problem(java, value, json);
+        } catch (AssertionError brokenPattern) {
+            // A pattern that is no regular expression is reported to whoever calls the tool.
+            return json;
+        }
+        if (problem != null) {
+            throw Problem.DEFAULT_CONSTRAINT.with("value", shown, "parameter", java, "problem", problem);
+        }
+        return json;
+    }
+
+    private static UnusableTool invalid(String shown, String java, String expected, Value value) {
+        return Problem.DEFAULT_INVALID.with(
+                "value",
+                shown,
+                "parameter",
+                java,
+                "expected",
+                expected,
+                "example",
+                value.shape().example());
+    }
+
+    // "argument 'limit' must be at least 1, but was 0.": what is between the name and what came; null for nothing.
+    private static String problem(String java, Value value, Object json) {
+        Readers readers = new Readers();
+        int reader = readers.present(value);
+        readers.finish();
+        String text = new CallReading("", readers, null).problem(reader, java, json);
+        if (text == null) {
+            return null;
+        }
+        int end = text.indexOf(", but was");
+        return text.substring(text.indexOf("' ") + 2, end < 0 ? text.length() - 1 : end);
+    }
+
     boolean hasDefault() {
         return defaultValue != null;
-    }
-
-    /** What is given for it, under any of its names; null for nothing. */
-    Object came(Map<?, ?> arguments) {
-        if (aliases.isEmpty()) {
-            return arguments.get(name);
-        }
-        String[] names = new String[aliases.size() + 1];
-        names[0] = name;
-        for (int i = 0; i < aliases.size(); i++) {
-            names[i + 1] = aliases.get(i);
-        }
-        return Rules.firstOf(arguments, names);
-    }
-
-    /**
-     * The value that the tool is given.
-     *
-     * @param arguments what came
-     * @return the value; null only where that is welcome
-     * @throws RuntimeException a refusal
-     */
-    Object read(Map<?, ?> arguments) {
-        Object came = came(arguments);
-        if (came == null) {
-            if (hasDefault()) {
-                return reader.read(freshDefault(), name);
-            }
-            if (isNullWhereAbsent()) {
-                return null;
-            }
-        }
-        return reader.read(came, name);
     }
 
     /** The default, not shared with any other call: a tool may change what it is given. */
@@ -164,11 +159,5 @@ record Argument(
             return copied;
         }
         return json;
-    }
-
-    /** Whether null is passed where nothing is given; an Optional is empty instead, and no primitive can be null. */
-    private boolean isNullWhereAbsent() {
-        boolean optional = use.raw().getName().startsWith("java.util.Optional");
-        return !required && !optional && !use.raw().isPrimitive();
     }
 }

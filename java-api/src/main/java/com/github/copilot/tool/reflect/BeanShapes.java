@@ -1,27 +1,12 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.annotation.JacksonInject;
-import com.fasterxml.jackson.annotation.JsonAlias;
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonGetter;
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonIncludeProperties;
-import com.fasterxml.jackson.annotation.JsonKey;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.fasterxml.jackson.annotation.JsonRawValue;
-import com.fasterxml.jackson.annotation.JsonRootName;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeId;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.JsonTypeName;
-import com.fasterxml.jackson.annotation.JsonValue;
-import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
@@ -29,12 +14,9 @@ import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
@@ -42,16 +24,26 @@ import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedAndMetadata;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
-import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
+import com.fasterxml.jackson.databind.introspect.PotentialCreator;
+import com.fasterxml.jackson.databind.introspect.PotentialCreators;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.type.TypeBindings;
+import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.fasterxml.jackson.databind.util.ClassUtil;
 import com.fasterxml.jackson.databind.util.NameTransformer;
+import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.tool.CopilotToolParam;
+import com.github.copilot.tool.reflect.ObjectShape.Discriminator;
+import com.github.copilot.tool.reflect.ObjectShape.Property;
+import com.github.copilot.tool.reflect.Shape.Selection;
+import com.github.copilot.tool.reflect.Shape.Unsupported;
+import com.github.copilot.tool.reflect.Shape.Wrapper;
+import com.github.copilot.tool.reflect.UnionShape.Alternative;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
@@ -60,9 +52,8 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.Parameter;
 import java.lang.reflect.RecordComponent;
-import java.math.BigInteger;
+import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -72,144 +63,113 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * What Jackson reads for a type that is declared outside the JDK (SPEC R7.3, R7.7), by its own introspection.
- *
- * <p>Types that Jackson reads in a way that no declaration shows are {@link Shape.Unsupported}: deserializers, converters
- * and builders of the user's own, type ids that are class names, renamed enum constants.
- */
+/** What Jackson reads for a type that is declared outside the JDK (SPEC R7.3, R7.7), by its own introspection. */
 final class BeanShapes {
-    private static final int DEEPEST_CONTAINERS = 64;
-
     /** The most types that unwrapping looks at for one object, whether they have properties or not. */
     private static final int MOST_UNWRAPPED = 1000;
 
-    /** Jackson's annotations on a record's components and constructor that concern writing only, or names and order. */
-    private static final Set<Class<?>> HARMLESS = Set.of(
-            JsonProperty.class,
-            JsonAlias.class,
-            JsonPropertyDescription.class,
-            JsonClassDescription.class,
-            JsonPropertyOrder.class,
-            JsonGetter.class,
-            JsonInclude.class,
-            JsonSerialize.class,
-            JsonRawValue.class,
-            JsonFilter.class,
-            JsonRootName.class,
-            JsonTypeName.class,
-            JsonView.class,
-            JsonKey.class,
-            JsonValue.class,
-            JsonTypeId.class,
-            JsonCreator.class);
+    /** Jackson's annotations that do not change how a record is read, or that readers follow themselves (R5.1). */
+    private static final Set<String> NOT_READING = Set.of(
+            ("JsonProperty JsonAlias JsonPropertyDescription JsonClassDescription JsonPropertyOrder JsonGetter JsonInclude"
+                            + " JsonSerialize JsonRawValue JsonFilter JsonRootName JsonTypeName JsonView JsonKey JsonValue"
+                            + " JsonTypeId JsonCreator")
+                    .split(" "));
 
-    private final String reader;
-    private final ObjectMapper mapper;
-    private final DeserializationConfig config;
-    private final AnnotationIntrospector introspector;
+    private final DeserializationConfig config = RpcMapper.INSTANCE.getDeserializationConfig();
+    private final AnnotationIntrospector introspector = config.getAnnotationIntrospector();
     private int unwrapped;
 
-    BeanShapes(ObjectMapper mapper, String reader) {
-        this.mapper = mapper;
-        this.reader = reader;
-        this.config = mapper.getDeserializationConfig();
-        this.introspector = config.getAnnotationIntrospector();
-    }
-
-    /**
-     * The shape of a type that no table knows.
-     *
-     * @throws UnusableTool if its module lets nobody look into it
-     */
-    Shape of(Use use) {
-        requireOpen(use.raw());
+    /** The shape of a type that no table knows. */
+    Shape of(TypeUse use) {
+        Class<?> raw = use.raw();
+        // An enum's constants are known without looking into it.
+        if (!raw.isEnum() && !raw.getModule().isExported(raw.getPackageName(), ObjectMapper.class.getModule())) {
+            throw new UnusableTool(
+                    "The type " + raw.getName() + " cannot be looked into; open the package " + raw.getPackageName()
+                            + " to the modules com.github.copilot.java and com.fasterxml.jackson.databind.");
+        }
         try {
             return make(use);
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
-            String reason = unreadable instanceof JsonMappingException
-                    ? ((JsonMappingException) unreadable).getOriginalMessage()
-                    : unreadable.getMessage();
-            return new Shape.Unsupported("Jackson cannot read it: " + reason);
+            return unreadable(use, unreadable);
         }
     }
 
-    /**
-     * Whether {@code @JsonFormat(shape = OBJECT)} on a class makes Jackson read a collection or map by its own properties
-     * ({@code BasicDeserializerFactory.createCollectionDeserializer}).
-     */
-    boolean isReadAsObject(Class<?> raw) {
-        JsonFormat.Value format =
-                introspector.findFormat(config.introspectClassAnnotations(raw).getClassInfo());
-        return format != null && format.getShape() == JsonFormat.Shape.OBJECT;
+    private static Shape unreadable(TypeUse use, Exception cause) {
+        boolean isMapping = cause instanceof JsonMappingException;
+        String message = isMapping ? ((JsonMappingException) cause).getOriginalMessage() : cause.getMessage();
+        return unsupported(use, "Jackson cannot read it: " + message);
     }
 
-    /**
-     * The shape of a collection or map that the mapper makes.
-     *
-     * @param use the type
-     * @param shape its shape, if Jackson makes this type and no other
-     * @return that, or the shape of what Jackson is told to make in its place
-     */
-    Shape container(Use use, Shape shape) {
+    private static Shape unsupported(TypeUse use, String reason) {
+        return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason);
+    }
+
+    /** Whether {@code @JsonFormat(shape = OBJECT)} makes Jackson read a collection or map by its own properties. */
+    boolean isReadAsObject(Class<?> raw) {
+        return format(config.introspectClassAnnotations(raw).getClassInfo()) == JsonFormat.Shape.OBJECT;
+    }
+
+    private JsonFormat.Shape format(AnnotatedClass annotated) {
+        JsonFormat.Value format = introspector.findFormat(annotated);
+        return format == null ? null : format.getShape();
+    }
+
+    /** The shape of a collection or map that the mapper makes: the one given, or that of what it makes in its place. */
+    Shape container(TypeUse use, Shape shape) {
         Class<?> raw = use.raw();
         AnnotatedClass annotated = config.introspectClassAnnotations(raw).getClassInfo();
-        if (isReadByOwnCode(annotated)) {
-            return new Shape.Unsupported("code of its own reads it");
-        }
-        JsonDeserialize told = annotated.getAnnotation(JsonDeserialize.class);
-        if (told != null && told.as() != Void.class && told.as() != raw) {
-            return raw.isAssignableFrom(told.as())
-                    ? new Shape.Delegate(specialized(told.as(), use))
-                    : new Shape.Unsupported("@JsonDeserialize(as) on it names no subtype of it");
+        try {
+            Shape other = replaced(use, annotated);
+            if (other != null) {
+                return other;
+            }
+        } catch (JsonMappingException unreadable) {
+            return unreadable(use, unreadable);
         }
         boolean isMade = !Modifier.isAbstract(raw.getModifiers())
                 || raw == EnumSet.class
                 || annotated.hasAnnotation(JsonTypeInfo.class)
                 || annotated.getFactoryMethods().stream().anyMatch(each -> each.hasAnnotation(JsonCreator.class));
-        return isMade
-                ? shape
-                : new Shape.Unsupported("it is an interface or abstract class of which Jackson cannot make an instance,"
-                        + " unless @JsonDeserialize(as = ...) on it names a class that it can make");
+        String reason = "it is an interface or abstract class of which Jackson cannot make an instance, unless"
+                + " @JsonDeserialize(as = ...) on it names a class that it can make";
+        return isMade ? shape : unsupported(use, reason);
     }
 
-    private boolean isReadByOwnCode(AnnotatedClass annotated) {
-        return introspector.findDeserializer(annotated) != null
-                || introspector.findDeserializationConverter(annotated) != null
-                || introspector.findPOJOBuilder(annotated) != null;
-    }
-
-    // An enum's constants are known without looking into it.
-    private static void requireOpen(Class<?> raw) {
-        Module jackson = ObjectMapper.class.getModule();
-        if (!raw.isEnum() && !raw.getModule().isExported(raw.getPackageName(), jackson)) {
-            throw new UnusableTool(
-                    "The type " + raw.getName() + " cannot be looked into; open the package " + raw.getPackageName()
-                            + " to the modules com.github.copilot.java and com.fasterxml.jackson.databind.");
+    // What Jackson is told to read in place of a type, or by which code; null for nothing.
+    private Shape replaced(TypeUse use, AnnotatedClass annotated) throws JsonMappingException {
+        Map<String, Object> codes = new LinkedHashMap<>();
+        codes.put("using", introspector.findDeserializer(annotated));
+        codes.put("converter", introspector.findDeserializationConverter(annotated));
+        for (Map.Entry<String, Object> each : codes.entrySet()) {
+            if (each.getValue() != null) {
+                boolean isClass = each.getValue() instanceof Class;
+                Class<?> code =
+                        isClass ? (Class<?>) each.getValue() : each.getValue().getClass();
+                String reason = "@JsonDeserialize(" + each.getKey() + ") leaves its JSON to " + TypeUse.name(code);
+                return unsupported(use, reason);
+            }
         }
+        JavaType other = introspector.refineDeserializationType(config, annotated, use.type());
+        return other.getRawClass() == use.raw() ? null : new Wrapper(use, use.retyped(other), null);
     }
 
-    private Shape make(Use use) throws JsonMappingException {
+    private Shape make(TypeUse use) throws JsonMappingException {
         if (ClassUtil.isNonStaticInnerClass(use.raw())) {
-            return new Shape.Unsupported(
-                    "it is an inner class, of which Jackson cannot make an instance, unless it is declared static");
+            String reason =
+                    "it is an inner class, of which Jackson cannot make an instance, unless it is declared static";
+            return unsupported(use, reason);
         }
-        JavaType type = use.javaType();
-        BeanDescription bean = config.introspect(type);
+        BeanDescription bean = config.introspect(use.type());
         AnnotatedClass annotated = bean.getClassInfo();
-        if (isReadByOwnCode(annotated)) {
-            return new Shape.Unsupported("code of its own reads it");
-        }
-        JavaType other = introspector.refineDeserializationType(config, annotated, type);
-        if (other.getRawClass() != type.getRawClass()) {
-            return new Shape.Delegate(Use.of(other));
-        }
-        if (use.raw().isEnum()) {
-            return enumeration(use, bean);
+        Shape other = replaced(use, annotated);
+        if (other != null || use.raw().isEnum()) {
+            return other == null ? enumeration(use, bean) : other;
         }
         JsonTypeInfo info = annotated.getAnnotation(JsonTypeInfo.class);
         if (annotated.hasAnnotation(JsonTypeResolver.class) || annotated.hasAnnotation(JsonTypeIdResolver.class)) {
-            return new Shape.Unsupported("its type ids come from code of its own");
+            String reason = "its type ids come from code of its own, so they are not known at compile time";
+            return new Unsupported(use, Problem.TYPE_INFO, reason);
         }
         if (info != null && info.use() != JsonTypeInfo.Id.NONE) {
             return byTypeInfo(use, bean, info);
@@ -218,293 +178,254 @@ final class BeanShapes {
     }
 
     // Enums (R7.7): by constants, or what a creator takes or @JsonValue returns.
-
-    private Shape enumeration(Use use, BeanDescription bean) {
+    private Shape enumeration(TypeUse use, BeanDescription bean) {
         for (AnnotatedAndMetadata<AnnotatedMethod, JsonCreator.Mode> each : bean.getFactoryMethodsWithMode()) {
-            AnnotatedMethod factory = each.annotated;
-            boolean disabled = each.metadata == null || each.metadata == JsonCreator.Mode.DISABLED;
-            if (!disabled && factory.hasAnnotation(JsonCreator.class) && factory.getParameterCount() == 1) {
-                return new Shape.Delegate(Use.of(factory.getParameterType(0)));
+            boolean isUsed = each.metadata != null && each.metadata != JsonCreator.Mode.DISABLED;
+            if (isUsed && each.annotated.hasAnnotation(JsonCreator.class) && each.annotated.getParameterCount() == 1) {
+                return new Wrapper(use, TypeUse.of(each.annotated.getParameterType(0)), null);
             }
         }
         AnnotatedMember value = bean.findJsonValueAccessor();
         if (value != null) {
-            return new Shape.Delegate(Use.of(value.getType()));
+            return new Wrapper(use, TypeUse.of(value.getType()), null);
         }
         if (bean.getClassInfo().hasAnnotation(EnumNaming.class)) {
-            return new Shape.Unsupported("@EnumNaming renames its constants");
+            return unsupported(
+                    use, "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead");
         }
-        List<Shape.Constant> constants = new ArrayList<>();
-        for (Object each : use.raw().getEnumConstants()) {
-            String java = ((Enum<?>) each).name();
-            constants.add(constant(each, java, use.raw()));
+        Enum<?>[] all = (Enum<?>[]) use.raw().getEnumConstants();
+        String[] names = introspector.findEnumValues(config, bean.getClassInfo(), all, new String[all.length]);
+        String[][] aliases = new String[all.length][];
+        introspector.findEnumAliases(config, bean.getClassInfo(), all, aliases);
+        List<EnumShape.Constant> constants = new ArrayList<>();
+        for (int i = 0; i < all.length; i++) {
+            String name = names[i] == null ? all[i].name() : names[i];
+            constants.add(new EnumShape.Constant(all[i], name, aliases[i] == null ? List.of() : List.of(aliases[i])));
         }
-        return new Shape.EnumOf(constants, classDescription(bean));
+        return new EnumShape(use, constants, description(bean.findClassDescription()));
     }
 
-    private static Shape.Constant constant(Object value, String java, Class<?> type) {
-        try {
-            Field field = type.getField(java);
-            JsonProperty named = field.getAnnotation(JsonProperty.class);
-            JsonAlias aliases = field.getAnnotation(JsonAlias.class);
-            String wire = named == null || named.value().isEmpty() ? java : named.value();
-            return new Shape.Constant(value, java, wire, aliases == null ? List.of() : List.of(aliases.value()));
-        } catch (NoSuchFieldException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    private static String classDescription(BeanDescription bean) {
-        String description = bean.findClassDescription();
-        return description == null || description.isBlank() ? null : description;
+    private static String description(String text) {
+        return text == null || text.isBlank() ? null : text;
     }
 
     // One of several types (R7.3, R7.7).
 
-    private Shape byTypeInfo(Use use, BeanDescription bean, JsonTypeInfo info) throws JsonMappingException {
-        boolean byName = info.use() == JsonTypeInfo.Id.NAME || info.use() == JsonTypeInfo.Id.SIMPLE_NAME;
-        boolean byProperty =
-                info.include() == JsonTypeInfo.As.PROPERTY || info.include() == JsonTypeInfo.As.EXISTING_PROPERTY;
-        boolean deduced = info.use() == JsonTypeInfo.Id.DEDUCTION;
-        if (!deduced && !byName) {
-            return new Shape.Unsupported("its type ids are class names or come from code of its own");
-        }
-        if (!deduced && !byProperty && info.include() != JsonTypeInfo.As.WRAPPER_OBJECT) {
-            return new Shape.Unsupported("its type id stands where no schema can show it");
-        }
+    private Shape byTypeInfo(TypeUse use, BeanDescription bean, JsonTypeInfo info) throws JsonMappingException {
+        JsonTypeInfo.As as = info.include();
+        boolean isDeduced = info.use() == JsonTypeInfo.Id.DEDUCTION;
+        boolean isNamed = info.use() == JsonTypeInfo.Id.NAME || info.use() == JsonTypeInfo.Id.SIMPLE_NAME;
+        boolean isProperty = as == JsonTypeInfo.As.PROPERTY || as == JsonTypeInfo.As.EXISTING_PROPERTY;
         Map<Class<?>, String> leaves = leaves(use, bean, info);
-        if (leaves.isEmpty()) {
-            return new Shape.Unsupported("nothing names the types that it can be: Jackson looks at @JsonSubTypes only");
+        String reason = null;
+        if (!isDeduced && !isNamed) {
+            reason = "its type ids are class names, which would let whoever writes the JSON choose a class";
+        } else if (!isDeduced && as == JsonTypeInfo.As.WRAPPER_ARRAY) {
+            reason = "its type id and value are the two elements of an array";
+        } else if (!isDeduced && as == JsonTypeInfo.As.EXTERNAL_PROPERTY) {
+            reason = "its type id is a property beside it";
+        } else if (leaves.isEmpty()) {
+            reason = "nothing names the types that it can be: Jackson looks at @JsonSubTypes only";
+        }
+        if (reason != null) {
+            return new Unsupported(use, Problem.TYPE_INFO, reason);
         }
         String property = info.property().isEmpty() ? info.use().getDefaultPropertyName() : info.property();
-        boolean alone = leaves.size() == 1 && leaves.containsKey(use.raw());
-        List<Shape.Alternative> alternatives = new ArrayList<>();
+        List<Alternative> alternatives = new ArrayList<>();
         for (Map.Entry<Class<?>, String> leaf : leaves.entrySet()) {
-            boolean tagged = !deduced && byProperty;
-            Shape.Discriminator tag = tagged ? new Shape.Discriminator(property, leaf.getValue()) : null;
-            String wrapper = deduced || byProperty ? null : leaf.getValue();
-            Use type = leaf.getKey() == use.raw() ? use : specialized(leaf.getKey(), use);
-            Shape own = concrete(type, config.introspect(type.javaType()), tag);
-            if (alone && wrapper == null) {
+            boolean isOwn = leaf.getKey() == use.raw();
+            Discriminator tag = !isDeduced && isProperty ? new Discriminator(property, leaf.getValue()) : null;
+            String wrapper = isDeduced || isProperty ? null : leaf.getValue();
+            TypeUse type = isOwn ? use : specialized(leaf.getKey(), use);
+            Shape own = concrete(type, config.introspect(type.type()), tag);
+            if (leaves.size() == 1 && isOwn && wrapper == null) {
                 return own;
             }
-            // Every subtype inherits the type information, so by itself it may be a union, or wrapped.
-            boolean speaksForItself = leaf.getKey() != use.raw()
-                    && wrapper == null
-                    && isAloneUnder(type, info, tagged ? tag.value() : null);
-            Shape.ObjectOf object = !speaksForItself && own instanceof Shape.ObjectOf known ? byMapper(known) : null;
-            alternatives.add(new Shape.Alternative(type, object, tag, wrapper));
+            // Every subtype inherits the type information, so by itself it may be a union, or wrapped; and the name
+            // that a
+            // @JsonSubTypes gives it applies here, its own @JsonTypeName where it is used by itself.
+            Map<Class<?>, String> named = leaves(type, config.introspect(type.type()), info);
+            boolean isAlone = named.size() == 1
+                    && (tag == null
+                            ? named.containsKey(type.raw())
+                            : tag.value().equals(named.get(type.raw())));
+            boolean isKept = !isOwn && wrapper == null && isAlone;
+            ObjectShape object = !isKept && own instanceof ObjectShape known ? known.mapped() : null;
+            alternatives.add(new Alternative(type, object, tag, wrapper));
         }
-        return new Shape.Union(alternatives, classDescription(bean));
+        return new UnionShape(use, alternatives, description(bean.findClassDescription()), false);
     }
 
-    /** The types that a value can be, each with its first name, as Jackson resolves them. */
-    private Map<Class<?>, String> leaves(Use use, BeanDescription bean, JsonTypeInfo info) {
-        Map<Class<?>, String> leaves = new LinkedHashMap<>();
+    /** The types that a value can be, each with its first name, as Jackson resolves them, in the order of the source. */
+    private Map<Class<?>, String> leaves(TypeUse use, BeanDescription bean, JsonTypeInfo info) {
         Collection<NamedType> found =
                 config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, bean.getClassInfo());
-        Collection<Class<?>> order = new ArrayList<>();
+        List<Class<?>> order = new ArrayList<>();
         addInOrder(use.raw(), order);
+        Map<Class<?>, String> leaves = new LinkedHashMap<>();
         for (Class<?> each : order) {
-            for (NamedType named : found) {
-                boolean isMade =
-                        !Modifier.isAbstract(each.getModifiers()) && use.raw().isAssignableFrom(each);
-                if (named.getType() == each && isMade) {
-                    leaves.putIfAbsent(each, named.hasName() ? named.getName() : defaultName(each, info));
-                }
-            }
+            // TypeNameIdResolver._defaultTypeId
+            String name = each.getName().substring(each.getName().lastIndexOf('.') + 1);
+            boolean isSimple = info.use() == JsonTypeInfo.Id.SIMPLE_NAME;
+            String unnamed = isSimple ? name.substring(name.lastIndexOf('$') + 1) : name;
+            boolean isMade =
+                    !Modifier.isAbstract(each.getModifiers()) && use.raw().isAssignableFrom(each);
+            found.stream()
+                    .filter(named -> isMade && named.getType() == each)
+                    .forEach(named -> leaves.putIfAbsent(each, named.hasName() ? named.getName() : unnamed));
         }
         return leaves;
     }
 
-    // The name that a @JsonSubTypes gives a type counts for a union, its own @JsonTypeName where it is used by itself.
-    private boolean isAloneUnder(Use use, JsonTypeInfo info, String tag) {
-        Map<Class<?>, String> own = leaves(use, config.introspect(use.javaType()), info);
-        boolean alone = own.size() == 1 && own.containsKey(use.raw());
-        return alone && (tag == null || tag.equals(own.get(use.raw())));
-    }
-
     // Jackson lists named types before those without a name: this is the order in which they are written.
-    private void addInOrder(Class<?> type, Collection<Class<?>> order) {
+    private void addInOrder(Class<?> type, List<Class<?>> order) {
         if (order.contains(type)) {
             return;
         }
+        AnnotatedClass annotated = order.isEmpty()
+                ? config.introspectClassAnnotations(type).getClassInfo()
+                : AnnotatedClassResolver.resolveWithoutSuperTypes(config, type);
         order.add(type);
-        AnnotatedClass annotated = AnnotatedClassResolver.resolveWithoutSuperTypes(config, type);
-        AnnotatedClass root =
-                order.size() == 1 ? config.introspectClassAnnotations(type).getClassInfo() : annotated;
-        JsonSubTypes listed = root.getAnnotation(JsonSubTypes.class);
-        if (listed != null) {
-            for (JsonSubTypes.Type each : listed.value()) {
-                addInOrder(each.value(), order);
-            }
+        JsonSubTypes listed = annotated.getAnnotation(JsonSubTypes.class);
+        for (JsonSubTypes.Type each : listed == null ? new JsonSubTypes.Type[0] : listed.value()) {
+            addInOrder(each.value(), order);
         }
     }
 
-    // TypeNameIdResolver._defaultTypeId
-    private static String defaultName(Class<?> type, JsonTypeInfo info) {
-        String name = type.getName().substring(type.getName().lastIndexOf('.') + 1);
-        return info.use() == JsonTypeInfo.Id.SIMPLE_NAME ? name.substring(name.lastIndexOf('$') + 1) : name;
+    private TypeUse specialized(Class<?> type, TypeUse base) {
+        return base.plain().retyped(config.getTypeFactory().constructSpecializedType(base.type(), type));
     }
 
-    // Jackson's types know nothing of constraints: arguments that stay the same keep theirs.
-    private Use specialized(Class<?> type, Use base) {
-        Use found = Use.of(config.getTypeFactory().constructSpecializedType(base.javaType(), type));
-        List<Use> arguments = new ArrayList<>(found.arguments());
-        for (int i = 0; i < arguments.size() && i < base.arguments().size(); i++) {
-            Use known = base.arguments().get(i);
-            if (known.javaType().equals(arguments.get(i).javaType())) {
-                arguments.set(i, known);
-            }
-        }
-        return new Use(found.raw(), List.copyOf(arguments), found.outer(), false, Limits.NONE);
+    private Shape sealed(TypeUse use, BeanDescription bean) throws JsonMappingException {
+        Map<Class<?>, Alternative> alternatives = new LinkedHashMap<>();
+        addPermitted(use, alternatives);
+        List<Alternative> made = new ArrayList<>(alternatives.values());
+        made.removeIf(each -> each == null);
+        return made.isEmpty()
+                ? unsupported(use, "no type that it permits can be made")
+                : new UnionShape(use, made, description(bean.findClassDescription()), true);
     }
 
-    private Shape sealed(Use use, BeanDescription bean) throws JsonMappingException {
-        List<Shape.Alternative> alternatives = new ArrayList<>();
-        addPermitted(use, alternatives, new ArrayList<>());
-        return alternatives.isEmpty()
-                ? new Shape.Unsupported("no type that it permits can be made")
-                : new Shape.Union(alternatives, classDescription(bean));
-    }
-
-    private void addPermitted(Use use, List<Shape.Alternative> alternatives, List<Class<?>> seen)
-            throws JsonMappingException {
-        if (seen.contains(use.raw())) {
+    private void addPermitted(TypeUse use, Map<Class<?>, Alternative> alternatives) throws JsonMappingException {
+        if (alternatives.containsKey(use.raw())) {
             return;
         }
-        seen.add(use.raw());
         boolean isSealed = use.raw().isSealed();
-        if (!isSealed || !Modifier.isAbstract(use.raw().getModifiers())) {
-            Shape own = isSealed ? concrete(use, config.introspect(use.javaType()), null) : null;
-            Shape.ObjectOf object = own instanceof Shape.ObjectOf known ? byMapper(known) : null;
-            alternatives.add(new Shape.Alternative(use, object, null, null));
+        boolean isMade = !isSealed || !Modifier.isAbstract(use.raw().getModifiers());
+        Shape own = isSealed && isMade ? concrete(use, config.introspect(use.type()), null) : null;
+        ObjectShape object = own instanceof ObjectShape known ? known.mapped() : null;
+        alternatives.put(use.raw(), isMade ? new Alternative(use, object, null, null) : null);
+        for (Class<?> each : isSealed ? use.raw().getPermittedSubclasses() : new Class<?>[0]) {
+            addPermitted(specialized(each, use), alternatives);
         }
-        if (isSealed) {
-            for (Class<?> each : use.raw().getPermittedSubclasses()) {
-                addPermitted(specialized(each, use), alternatives, seen);
-            }
-        }
-    }
-
-    private static Shape.ObjectOf byMapper(Shape.ObjectOf object) {
-        return new Shape.ObjectOf(
-                object.properties(), object.additional(), object.description(), object.discriminator(), null);
     }
 
     // Records and classes.
 
     /** The shape of a type by its own members, whatever subtypes it has. */
-    private Shape concrete(Use use, BeanDescription bean, Shape.Discriminator tag) throws JsonMappingException {
-        ValueInstantiator instantiator = instantiator(bean);
-        JavaType delegate = delegate(bean);
+    private Shape concrete(TypeUse use, BeanDescription bean, Discriminator tag) throws JsonMappingException {
+        Class<?> builder = introspector.findPOJOBuilder(bean.getClassInfo());
+        if (builder != null) {
+            return built(use, bean, builder, tag);
+        }
+        DefaultDeserializationContext blueprint =
+                (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
+        DeserializationContext context = blueprint.createDummyInstance(config);
+        ValueInstantiator instantiator = context.getFactory().findValueInstantiator(context, bean);
+        JavaType delegate = delegate(bean, instantiator);
         if (delegate != null) {
-            return new Shape.Delegate(Use.of(delegate));
+            return new Wrapper(use, use.retyped(delegate), null);
         }
-        if (instantiator.canCreateUsingDelegate()) {
-            return new Shape.Delegate(Use.of(instantiator.getDelegateType(config)));
-        }
-        if (instantiator.canCreateUsingArrayDelegate()) {
-            return new Shape.Delegate(Use.of(instantiator.getArrayDelegateType(config)));
-        }
+        Class<?> scalar = scalar(instantiator);
         if (use.raw().isInterface()) {
-            return new Shape.Open();
+            return scalar == null ? new Shape.Any(use, "object") : new Wrapper(use, TypeUse.of(scalar), null);
         }
-        JsonFormat.Value format = introspector.findFormat(bean.getClassInfo());
-        if (format != null && format.getShape() == JsonFormat.Shape.ARRAY) {
-            return new Shape.Unsupported("@JsonFormat makes it an array of its properties");
+        if (format(bean.getClassInfo()) == JsonFormat.Shape.ARRAY) {
+            return unsupported(
+                    use,
+                    "@JsonFormat(shape = ARRAY) makes it an array, whose elements JSON Schema cannot tell apart by name");
         }
         boolean isMade = instantiator.canCreateFromObjectWith()
                 || instantiator.canCreateUsingDefault()
                 || Modifier.isAbstract(use.raw().getModifiers());
-        if (!isMade) {
-            Class<?> scalar = scalar(instantiator);
-            return scalar != null
-                    ? new Shape.Delegate(Use.of(scalar))
-                    : new Shape.Unsupported("Jackson finds no constructor or creator that it could call");
+        ObjectShape object = isMade ? object(use, bean, instantiator, tag) : null;
+        // A class that has nothing to set, but takes a string: that is what it is for.
+        if (scalar != null && (object == null || object.isEmpty() && !use.raw().isRecord())) {
+            return new Wrapper(use, TypeUse.of(scalar), null);
         }
-        return object(use, bean, instantiator, tag);
+        String reason =
+                "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator"
+                        + " and named parameters";
+        return object == null ? unsupported(use, reason) : object;
     }
 
-    /** What the one explicit creator takes that takes no object; null where there is none, or one that does (R7.7). */
-    private JavaType delegate(BeanDescription bean) {
-        List<AnnotatedWithParams> creators = new ArrayList<>(bean.getConstructors());
-        creators.addAll(bean.getFactoryMethods());
-        JavaType delegate = null;
-        for (AnnotatedWithParams each : creators) {
-            JsonCreator explicit = each.getAnnotation(JsonCreator.class);
-            if (explicit == null || explicit.mode() == JsonCreator.Mode.DISABLED) {
-                continue;
-            }
-            boolean single = each.getParameterCount() == 1 && !isNamed(each.getParameter(0));
-            boolean canonical = bean.getBeanClass().isRecord() && each instanceof AnnotatedConstructor;
-            boolean chosen = explicit.mode() == JsonCreator.Mode.DEFAULT && single && !canonical;
-            if (explicit.mode() != JsonCreator.Mode.DELEGATING && !chosen) {
-                return null;
-            }
-            for (int i = 0; i < each.getParameterCount() && delegate == null; i++) {
-                delegate = introspector.findInjectableValue(each.getParameter(i)) == null
-                        ? each.getParameterType(i)
-                        : null;
+    /** What the creator takes that takes no object; null where there is none, or one that does (R7.7). */
+    private JavaType delegate(BeanDescription bean, ValueInstantiator instantiator) {
+        bean.findProperties();
+        PotentialCreators creators = bean.getPotentialCreators();
+        PotentialCreator byProperties = creators.propertiesBased;
+        // The canonical constructor of a record counts among the others, but an explicit creator comes first.
+        boolean isExplicit = byProperties != null && byProperties.creator().hasAnnotation(JsonCreator.class);
+        for (PotentialCreator each : isExplicit ? List.<PotentialCreator>of() : creators.getExplicitDelegating()) {
+            AnnotatedWithParams creator = each.creator();
+            for (int i = 0; i < creator.getParameterCount(); i++) {
+                if (introspector.findInjectableValue(creator.getParameter(i)) == null) {
+                    return creator.getParameterType(i);
+                }
             }
         }
-        return delegate;
-    }
-
-    /** Whether the parameter has a name, by an annotation on it or by {@code @ConstructorProperties}. */
-    private boolean isNamed(AnnotatedParameter parameter) {
-        PropertyName name = introspector.findNameForDeserialization(parameter);
-        return name != null && !name.isEmpty() || introspector.findImplicitPropertyName(parameter) != null;
-    }
-
-    private ValueInstantiator instantiator(BeanDescription bean) throws JsonMappingException {
-        DefaultDeserializationContext blueprint = (DefaultDeserializationContext) mapper.getDeserializationContext();
-        DeserializationContext context = blueprint.createDummyInstance(config);
-        return context.getFactory().findValueInstantiator(context, bean);
+        if (instantiator.canCreateUsingDelegate()) {
+            return instantiator.getDelegateType(config);
+        }
+        return instantiator.canCreateUsingArrayDelegate() ? instantiator.getArrayDelegateType(config) : null;
     }
 
     private static Class<?> scalar(ValueInstantiator instantiator) {
         if (instantiator.canCreateFromString()) {
             return String.class;
         }
-        if (instantiator.canCreateFromInt() || instantiator.canCreateFromLong()) {
+        if (instantiator.canCreateFromInt()
+                || instantiator.canCreateFromLong()
+                || instantiator.canCreateFromBigInteger()) {
             return long.class;
         }
-        if (instantiator.canCreateFromBigInteger()) {
-            return BigInteger.class;
-        }
-        if (instantiator.canCreateFromDouble() || instantiator.canCreateFromBigDecimal()) {
-            return double.class;
-        }
-        return instantiator.canCreateFromBoolean() ? boolean.class : null;
+        boolean isDecimal = instantiator.canCreateFromDouble() || instantiator.canCreateFromBigDecimal();
+        return isDecimal ? double.class : instantiator.canCreateFromBoolean() ? boolean.class : null;
     }
 
-    private Shape object(Use use, BeanDescription bean, ValueInstantiator instantiator, Shape.Discriminator tag)
+    private ObjectShape object(TypeUse use, BeanDescription bean, ValueInstantiator instantiator, Discriminator tag)
             throws JsonMappingException {
         Constructor<?> canonical = canonical(use.raw(), instantiator);
         unwrapped = 0;
-        List<Shape.Property> properties = new ArrayList<>();
-        boolean unwraps = addProperties(use, bean, canonical, NameTransformer.NOP, properties, new ArrayList<>());
+        List<Property> properties = new ArrayList<>();
+        boolean unwraps = addProperties(use, bean, canonical, NameTransformer.NOP, properties, List.of());
         if (tag != null) {
-            properties.removeIf(property -> property.name().equals(tag.property()));
+            properties.removeIf(property -> property.name.equals(tag.property()));
         }
-        Use additional = additional(use, bean);
-        Class<?> scalar = scalar(instantiator);
-        if (properties.isEmpty()
-                && additional == null
-                && scalar != null
-                && !use.raw().isRecord()) {
-            // A class that has nothing to set, but takes a string: that is what it is for.
-            return new Shape.Delegate(Use.of(scalar));
+        TypeUse additional = additional(use, bean);
+        boolean isPlain = canonical != null && tag == null && additional == null && !unwraps;
+        boolean isOurs = isPlain && isReadPlainly(use.raw(), canonical, properties) && canonical.trySetAccessible();
+        String description = description(bean.findClassDescription());
+        return new ObjectShape(use, properties, additional, description, tag, isOurs ? canonical : null);
+    }
+
+    /** The shape of a class that a builder makes (R7.13): the builder's own methods give the properties. */
+    private ObjectShape built(TypeUse use, BeanDescription bean, Class<?> builder, Discriminator tag)
+            throws JsonMappingException {
+        TypeBindings arguments = use.type().getBindings();
+        boolean isGeneric = !arguments.isEmpty() && builder.getTypeParameters().length == arguments.size();
+        TypeFactory types = config.getTypeFactory();
+        TypeUse owner = use.retyped(
+                isGeneric ? types.constructParametricType(builder, arguments) : types.constructType(builder));
+        BeanDescription described = config.introspectForBuilder(owner.type(), bean);
+        unwrapped = 0;
+        List<Property> properties = new ArrayList<>();
+        addProperties(owner, described, null, NameTransformer.NOP, properties, List.of());
+        if (tag != null) {
+            properties.removeIf(property -> property.name.equals(tag.property()));
         }
-        boolean generated = canonical != null
-                && tag == null
-                && additional == null
-                && !unwraps
-                && use.isNameableFrom(reader)
-                && leavesAlone(use.raw(), canonical, properties)
-                && canonical.trySetAccessible();
-        return new Shape.ObjectOf(properties, additional, classDescription(bean), tag, generated ? canonical : null);
+        String description = description(bean.findClassDescription());
+        return new ObjectShape(use, properties, additional(owner, described), description, tag, null);
     }
 
     private static Constructor<?> canonical(Class<?> raw, ValueInstantiator instantiator) {
@@ -522,100 +443,74 @@ final class BeanShapes {
         return isCanonical ? (Constructor<?>) used : null;
     }
 
-    /**
-     * Whether Jackson would do no more with a record than to call its constructor with its components, under their own
-     * names (R5.1), of types that a companion could name (R4.4).
-     */
-    private boolean leavesAlone(Class<?> raw, Constructor<?> canonical, List<Shape.Property> properties) {
-        if (properties.size() != canonical.getParameterCount()) {
-            return false;
-        }
-        for (Shape.Property each : properties) {
-            boolean plain = each.component() >= 0 && each.selection().isAll();
-            boolean named = each.name().equals(each.java()) && each.aliases().isEmpty();
-            if (!plain || !named || !each.use().isNameableFrom(reader)) {
-                return false;
-            }
-            RecordComponent component = raw.getRecordComponents()[each.component()];
-            List<AnnotatedElement> parts = List.of(
-                    canonical.getParameters()[each.component()],
-                    component,
-                    component.getAccessor(),
-                    field(raw, component.getName()));
-            if (!parts.stream().allMatch(part -> isHarmless(part, each.format()))) {
-                return false;
+    /** Whether Jackson only calls a record's constructor with its components (R5.1). */
+    private static boolean isReadPlainly(Class<?> raw, Constructor<?> canonical, List<Property> properties) {
+        boolean isPlain = properties.size() == canonical.getParameterCount() && isPlain(canonical, null);
+        for (Property each : properties) {
+            isPlain = isPlain && each.component >= 0 && each.selection.equals(Selection.ALL);
+            if (isPlain) {
+                RecordComponent component = raw.getRecordComponents()[each.component];
+                isPlain = isPlain(canonical.getParameters()[each.component], each.format)
+                        && isPlain(component, each.format)
+                        && isPlain(component.getAccessor(), each.format)
+                        && isPlain(field(raw, component.getName()), each.format);
             }
         }
-        return isHarmless(canonical, null);
+        return isPlain;
     }
 
-    private static boolean isHarmless(AnnotatedElement element, String format) {
+    private static boolean isPlain(AnnotatedElement element, String format) {
         for (Annotation each : element.getAnnotations()) {
-            boolean jackson = each.annotationType().getName().startsWith("com.fasterxml.jackson.");
-            if (jackson && !HARMLESS.contains(each.annotationType()) && !changesNothing(each, format)) {
+            // Our readers take numbers and booleans from strings, too (R5.2).
+            boolean changesNothing = each instanceof JsonFormat shape
+                            && "string".equals(format)
+                            && JsonFormat.Value.from(shape).equals(JsonFormat.Value.forShape(JsonFormat.Shape.STRING))
+                    || each instanceof JsonSetter setter
+                            && setter.nulls() == Nulls.DEFAULT
+                            && setter.contentNulls() == Nulls.DEFAULT
+                    || NOT_READING.contains(each.annotationType().getSimpleName());
+            if (each.annotationType().getName().startsWith("com.fasterxml.jackson.") && !changesNothing) {
                 return false;
             }
         }
         return true;
     }
 
-    // Our readers take numbers and booleans from strings, too (R5.2).
-    private static boolean changesNothing(Annotation annotation, String format) {
-        return annotation instanceof JsonFormat shape
-                        && "string".equals(format)
-                        && JsonFormat.Value.from(shape).equals(JsonFormat.Value.forShape(JsonFormat.Shape.STRING))
-                || annotation instanceof JsonSetter setter
-                        && setter.nulls() == Nulls.DEFAULT
-                        && setter.contentNulls() == Nulls.DEFAULT;
-    }
-
-    private Use additional(Use owner, BeanDescription bean) {
+    private static TypeUse additional(TypeUse owner, BeanDescription bean) {
         AnnotatedMember setter = bean.findAnySetterAccessor();
-        if (setter == null) {
-            return null;
-        }
         if (setter instanceof AnnotatedMethod method) {
             AnnotatedType written = method.getAnnotated().getAnnotatedParameterTypes()[1];
-            return Use.of(written, bindings(owner, method.getDeclaringClass())).plain();
+            return TypeUse.of(written, owner.variables(method.getDeclaringClass()))
+                    .plain();
         }
-        Use map = written(setter, owner).as(Map.class);
-        return map == null || map.arguments().isEmpty()
-                ? Use.OBJECT
-                : map.arguments().get(1);
+        TypeUse content = setter == null ? null : written(setter, owner).content();
+        return setter != null && content == null ? TypeUse.OBJECT : content;
     }
 
-    /**
-     * Adds the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} chooses them.
-     *
-     * @return whether one of them is unwrapped
-     */
+    /** Adds the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} chooses them. */
     private boolean addProperties(
-            Use owner,
+            TypeUse owner,
             BeanDescription bean,
             Constructor<?> canonical,
             NameTransformer renaming,
-            List<Shape.Property> properties,
+            List<Property> properties,
             List<Class<?>> unwrapping)
             throws JsonMappingException {
         boolean unwraps = false;
         Set<String> ignored = config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
                 .findIgnoredForDeserialization();
-        JsonIncludeProperties.Value included = config.getDefaultPropertyInclusions(owner.raw(), bean.getClassInfo());
+        Set<String> included = config.getDefaultPropertyInclusions(owner.raw(), bean.getClassInfo())
+                .getIncluded();
         // First: what members ignore is known once they are gathered.
         List<BeanPropertyDefinition> gathered = bean.findProperties();
-        Set<String> passedOver = bean.getIgnoredPropertyNames();
+        Selection selection = new Selection(ignored == null ? Set.of() : ignored, included);
         for (BeanPropertyDefinition each : gathered) {
-            AnnotatedMember member = mutator(each);
             // Jackson sets what another member ignores, and fills nothing that one does.
             boolean isSet = !each.hasConstructorParameter() && (each.hasSetter() || each.hasField());
-            boolean excluded = ignored.contains(each.getName())
-                    || !isSet && passedOver.contains(each.getName())
-                    || included.getIncluded() != null && !included.getIncluded().contains(each.getName());
-            if (member == null || excluded || isNotGiven(member)) {
-                continue;
-            }
-            Use use = use(each, member, owner);
-            if (isIgnored(use)) {
+            boolean isIgnored = !isSet && bean.getIgnoredPropertyNames().contains(each.getName());
+            AnnotatedMember member = isIgnored || !selection.takes(each.getName()) ? null : mutator(each);
+            TypeUse use = member == null ? null : use(each, member, owner);
+            if (member == null || isIgnored(use.raw())) {
                 continue;
             }
             NameTransformer affixes = introspector.findUnwrappingNameTransformer(member);
@@ -624,167 +519,124 @@ final class BeanShapes {
             } else if (!unwrapping.contains(use.raw())) {
                 unwraps = true;
                 if (++unwrapped > MOST_UNWRAPPED) {
-                    throw new UnusableTool("The type " + use.print() + " unwraps to too many properties.");
+                    throw new IllegalArgumentException("it unwraps to too many properties");
                 }
                 List<Class<?>> around = new ArrayList<>(unwrapping);
                 around.add(use.raw());
                 NameTransformer chained = NameTransformer.chainedTransformer(renaming, affixes);
-                addProperties(use, config.introspect(use.javaType()), null, chained, properties, around);
+                int before = properties.size();
+                addProperties(use, config.introspect(use.type()), null, chained, properties, around);
+                if (unwrapping.isEmpty()) {
+                    // What the class around ignores never reaches what is unwrapped.
+                    properties.subList(before, properties.size()).removeIf(inner -> !selection.takes(inner.name));
+                }
             }
         }
         return unwraps;
     }
 
-    private boolean isIgnored(Use use) {
-        boolean isBean = !use.raw().isPrimitive() && !use.raw().isArray() && !JdkTypes.has(use.raw());
-        return isBean
+    private boolean isIgnored(Class<?> type) {
+        return !type.isPrimitive()
+                && !type.isArray()
+                && !JdkTypes.contains(type)
                 && Boolean.TRUE.equals(introspector.isIgnorableType(
-                        config.introspectClassAnnotations(use.raw()).getClassInfo()));
+                        config.introspectClassAnnotations(type).getClassInfo()));
     }
 
+    /** What Jackson sets a property by; null where it does not. */
     private AnnotatedMember mutator(BeanPropertyDefinition property) {
-        if (property.hasConstructorParameter()) {
-            return property.getConstructorParameter();
+        AnnotatedMember member = property.getMutator();
+        if (member == null && property.hasGetter()) {
+            Class<?> type = property.getGetter().getRawType();
+            boolean isFilled = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+            member = isFilled ? property.getGetter() : null;
         }
-        if (property.hasSetter()) {
-            return property.getSetter();
-        }
-        if (property.hasField()) {
-            return property.getField();
-        }
-        AnnotatedMethod getter = property.getGetter();
-        boolean fills = getter != null
-                && config.isEnabled(MapperFeature.USE_GETTERS_AS_SETTERS)
-                && (Collection.class.isAssignableFrom(getter.getRawType())
-                        || Map.class.isAssignableFrom(getter.getRawType()));
-        return fills ? getter : null;
+        AnnotationIntrospector.ReferenceProperty reference =
+                member == null ? null : introspector.findReferenceType(member);
+        boolean isGiven = member != null
+                && (reference == null || !reference.isBackReference())
+                && (!member.hasAnnotation(JacksonInject.class) || member.hasAnnotation(JsonProperty.class))
+                && !Boolean.TRUE.equals(introspector.hasAnySetter(member));
+        return isGiven ? member : null;
     }
 
-    private boolean isNotGiven(AnnotatedMember member) {
-        AnnotationIntrospector.ReferenceProperty reference = introspector.findReferenceType(member);
-        return reference != null && reference.isBackReference()
-                || member.hasAnnotation(JacksonInject.class) && !member.hasAnnotation(JsonProperty.class)
-                || Boolean.TRUE.equals(introspector.hasAnySetter(member));
-    }
-
-    private Shape.Property property(
+    private Property property(
             BeanPropertyDefinition definition,
             AnnotatedMember member,
-            Use use,
-            Use owner,
+            TypeUse use,
+            TypeUse owner,
             Constructor<?> canonical,
             NameTransformer renaming) {
+        Property property = new Property();
         boolean isCreators = member instanceof AnnotatedParameter;
-        int component = canonical != null && isCreators ? ((AnnotatedParameter) member).getIndex() : -1;
-        Said own = component < 0 ? null : said(canonical.getParameters()[component]);
-        boolean required = owner.raw().isRecord() && (isCreators || canonical != null)
-                ? !Shapes.isNullable(use) && (own == null || own.required())
+        boolean isComponent = canonical != null && isCreators;
+        property.name = renaming.transform(definition.getName());
+        property.java = definition.getInternalName();
+        property.use = use;
+        property.component = isComponent ? ((AnnotatedParameter) member).getIndex() : -1;
+        property.annotation =
+                ParamAnnotation.of(isComponent ? element(member).getAnnotation(CopilotToolParam.class) : null);
+        boolean isOptional = use.nullable() || use.raw().getName().startsWith("java.util.Optional");
+        property.required = owner.raw().isRecord() && (isCreators || canonical != null)
+                ? !isOptional && property.annotation.required()
                 : definition.isRequired()
                         || isCreators && use.raw().isPrimitive()
-                        || use.limits().excludesNull();
+                        || use.constraints().excludesNull();
         List<PropertyName> aliases = introspector.findPropertyAliases(member);
-        return new Shape.Property(
-                renaming.transform(definition.getName()),
-                definition.getInternalName(),
-                aliases == null
-                        ? List.of()
-                        : aliases.stream().map(PropertyName::getSimpleName).toList(),
-                use,
-                required,
-                description(member, own),
-                component,
-                own,
-                format(member, use),
-                selection(member),
-                isCreators || renaming != NameTransformer.NOP);
-    }
-
-    private static Said said(Parameter parameter) {
-        CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
-        return annotation == null ? null : Said.of(annotation);
-    }
-
-    private String description(AnnotatedMember member, Said own) {
-        if (own != null && !own.description().isBlank()) {
-            return own.description();
-        }
-        String description = introspector.findPropertyDescription(member);
-        return description == null || description.isBlank() ? null : description;
-    }
-
-    private String format(AnnotatedMember member, Use use) {
-        JsonFormat.Value format = introspector.findFormat(member);
-        if (format == null) {
-            return null;
-        }
-        // By classes: the shape of the property's type can be the one that is being made.
-        Shape.Text text = JdkTypes.text(innermost(use).raw());
-        boolean dated = text != null && text.isFormatted();
-        boolean number = Shapes.isNumberOrBoolean(use.raw());
-        if (format.getShape() == JsonFormat.Shape.STRING && number || dated && format.hasPattern()) {
-            return "string";
-        }
-        if (!dated) {
-            return null;
-        }
-        return switch (format.getShape()) {
-            case NUMBER, NUMBER_FLOAT -> "number";
-            case NUMBER_INT -> "integer";
-            default -> null;
-        };
-    }
-
-    // What the containers around it hold in the end: they pass the property's format on.
-    private static Use innermost(Use use) {
-        Use inner = use;
-        // The bound stops a container that contains itself.
-        for (int depth = 0; depth < DEEPEST_CONTAINERS; depth++) {
-            Use next = Shapes.content(inner);
-            if (next == null) {
-                break;
-            }
-            inner = next;
-        }
-        return inner;
-    }
-
-    private Shape.Selection selection(AnnotatedMember member) {
-        return new Shape.Selection(
+        property.aliases = aliases == null
+                ? List.of()
+                : aliases.stream().map(PropertyName::getSimpleName).toList();
+        String said = description(property.annotation.description());
+        property.description = said == null ? description(introspector.findPropertyDescription(member)) : said;
+        property.format = format(member, use);
+        property.selection = new Selection(
                 introspector.findPropertyIgnoralByName(config, member).findIgnoredForDeserialization(),
                 introspector.findPropertyInclusionByName(config, member).getIncluded());
+        property.created = isCreators && renaming == NameTransformer.NOP;
+        return property;
+    }
+
+    private String format(AnnotatedMember member, TypeUse use) {
+        JsonFormat.Value format = introspector.findFormat(member);
+        // Containers pass the format on to what they hold in the end; the bound stops one that holds itself.
+        TypeUse inner = use;
+        for (int depth = 0; format != null && depth < Shapes.DEEPEST && inner.content() != null; depth++) {
+            inner = inner.content();
+        }
+        Scalar scalar = format == null ? null : Scalar.of(use.raw());
+        JdkTypes.JdkType row = format == null ? null : JdkTypes.find(inner.raw());
+        boolean isDated = row != null && row.isFormatted() && row.keyword() != null;
+        boolean isNumber = scalar != null && !scalar.jsonType().equals("string");
+        if (isNumber && format.getShape() == JsonFormat.Shape.STRING || isDated && format.hasPattern()) {
+            return "string";
+        }
+        boolean isInteger = isDated && format.getShape() == JsonFormat.Shape.NUMBER_INT;
+        return !isDated || !format.getShape().isNumeric() ? null : isInteger ? "integer" : "number";
     }
 
     // The type of a property with what the annotations on it and on its field say.
-    private Use use(BeanPropertyDefinition definition, AnnotatedMember member, Use owner) throws JsonMappingException {
-        JavaType seen = member instanceof AnnotatedMethod method && method.getParameterCount() == 1
-                ? method.getParameterType(0)
-                : member.getType();
-        JavaType refined = introspector.refineDeserializationType(config, member, seen);
-        Use use = narrowed(written(member, owner), member.getAnnotation(JsonDeserialize.class));
-        if (use.raw() != refined.getRawClass()) {
-            use = Use.of(refined);
-        }
+    private TypeUse use(BeanPropertyDefinition definition, AnnotatedMember member, TypeUse owner)
+            throws JsonMappingException {
+        TypeUse use = written(member, owner);
+        JavaType refined = introspector.refineDeserializationType(config, member, use.type());
+        use = refined.equals(use.type()) ? use : use.retyped(refined);
+        // Jackson merges the annotations of a property's members, and opens bundles, which mean nothing to a validator.
         List<Annotation> annotations = new ArrayList<>();
-        member.getAllAnnotations().annotations().forEach(annotations::add);
-        annotations.removeAll(bundled(annotations, element(member)));
+        List<Annotation> bundled = new ArrayList<>();
+        for (Annotation each : member.getAllAnnotations().annotations()) {
+            annotations.add(each);
+            if (introspector.isAnnotationBundle(each)) {
+                bundled.addAll(List.of(each.annotationType().getAnnotations()));
+            }
+        }
+        bundled.removeAll(List.of(element(member).getAnnotations()));
+        annotations.removeAll(bundled);
         Field field = field(owner.raw(), definition.getInternalName());
         if (field != null) {
             annotations.addAll(List.of(field.getAnnotations()));
             annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
         }
-        return use.marked(annotations);
-    }
-
-    // What Jackson has taken out of @JacksonAnnotationsInside: to a validator such a bundle is nothing.
-    private List<Annotation> bundled(List<Annotation> annotations, AnnotatedElement element) {
-        List<Annotation> inside = new ArrayList<>();
-        for (Annotation each : annotations) {
-            if (introspector.isAnnotationBundle(each)) {
-                inside.addAll(List.of(each.annotationType().getAnnotations()));
-            }
-        }
-        inside.removeAll(List.of(element.getAnnotations()));
-        return inside;
+        return use.annotated(annotations);
     }
 
     private static AnnotatedElement element(AnnotatedMember member) {
@@ -793,49 +645,26 @@ final class BeanShapes {
                 : member.getAnnotated();
     }
 
-    // What JacksonAnnotationIntrospector.refineDeserializationType makes of a type, with what is said of its parts:
-    // only arrays, collections and maps have content.
-    private Use narrowed(Use written, JsonDeserialize told) {
-        Use use = written;
-        if (told == null) {
-            return use;
-        }
-        if (told.as() != Void.class && told.as() != use.raw()) {
-            use = use.retyped(specialized(told.as(), use));
-        }
-        boolean isMap = Map.class.isAssignableFrom(use.raw());
-        if (told.keyAs() != Void.class && isMap) {
-            use = use.withArgument(0, told.keyAs());
-        }
-        boolean hasContent = isMap || use.raw().isArray() || Collection.class.isAssignableFrom(use.raw());
-        return told.contentAs() != Void.class && hasContent ? use.withArgument(-1, told.contentAs()) : use;
-    }
-
-    private static Use written(AnnotatedMember member, Use owner) {
-        Use.Bindings bindings = bindings(owner, member.getDeclaringClass());
+    private static TypeUse written(AnnotatedMember member, TypeUse owner) {
+        Map<TypeVariable<?>, TypeUse> variables = owner.variables(member.getDeclaringClass());
+        AnnotatedElement element = member.getAnnotated();
         if (member instanceof AnnotatedParameter parameter) {
             Executable executable = (Executable) parameter.getOwner().getAnnotated();
             AnnotatedType[] types = executable.getAnnotatedParameterTypes();
-            return types.length == executable.getParameterCount()
-                    ? Use.of(types[parameter.getIndex()], bindings)
-                    : Use.of(parameter.getType());
+            boolean isWritten = types.length == executable.getParameterCount();
+            return isWritten ? TypeUse.of(types[parameter.getIndex()], variables) : TypeUse.of(parameter.getType());
         }
-        if (member.getAnnotated() instanceof Field field) {
-            return Use.of(field.getAnnotatedType(), bindings);
+        if (element instanceof Field field) {
+            return TypeUse.of(field.getAnnotatedType(), variables);
         }
-        Method method = (Method) member.getAnnotated();
-        return method.getParameterCount() == 1
-                ? Use.of(method.getAnnotatedParameterTypes()[0], bindings)
-                : Use.of(method.getAnnotatedReturnType(), bindings);
-    }
-
-    private static Use.Bindings bindings(Use owner, Class<?> declaring) {
-        Use seen = owner.as(declaring);
-        return seen == null ? Use.Bindings.NONE : seen.bindings();
+        Method method = (Method) element;
+        boolean isSetter = method.getParameterCount() == 1;
+        return TypeUse.of(
+                isSetter ? method.getAnnotatedParameterTypes()[0] : method.getAnnotatedReturnType(), variables);
     }
 
     private static Field field(Class<?> type, String name) {
-        for (Class<?> each = type; each != null && !JdkTypes.has(each); each = each.getSuperclass()) {
+        for (Class<?> each = type; each != null && !JdkTypes.contains(each); each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
                 if (field.getName().equals(name) && !Modifier.isStatic(field.getModifiers())) {
                     return field;

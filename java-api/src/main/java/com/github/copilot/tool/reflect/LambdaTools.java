@@ -1,45 +1,45 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.Param;
+import com.github.copilot.tool.reflect.Delivery.Content;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
-/** Tools that run a lambda, by the rules of annotated ones (SPEC sections 4 to 7). */
+/**
+ * Tools that run a lambda, by the rules of annotated ones (SPEC sections 4 to 7). Parameters that are strings, numbers,
+ * booleans and enums cost neither a mapper nor introspection.
+ */
 public final class LambdaTools {
-    private LambdaTools() {}
+    private static final Delivery AT_ONCE = new Delivery(false, false, Content.AT_RUN_TIME);
+    private static final Delivery LATER = new Delivery(true, false, Content.AT_RUN_TIME);
 
-    /** A lambda of any number of parameters. */
-    @FunctionalInterface
-    public interface Lambda {
-        /**
-         * Runs it.
-         *
-         * @param values the arguments, in the order of the parameters
-         * @param invocation the call
-         * @return what it returns
-         */
-        Object run(Object[] values, ToolInvocation invocation);
-    }
+    private LambdaTools() {}
 
     /**
      * The definition of a tool.
      *
      * @param name the name that the model calls
      * @param description what the tool does
-     * @param handler what the caller gave to run
-     * @param lambda calls {@code handler}
-     * @param later whether it returns a future, which may not be null
+     * @param handler a {@link Supplier}, {@link Function} or {@link BiFunction} of as many values as it takes
+     * @param isLater whether it returns a future, which may not be null
+     * @param takesInvocation whether the last value that it takes is the {@link ToolInvocation}
      * @param parameters what the model gives
      * @return the definition
      * @throws IllegalArgumentException if name or description is blank, the name is not one that Copilot accepts, a
      *     parameter or the handler is null, two parameters have the same name, or a parameter cannot be read from JSON
      */
     public static ToolDefinition define(
-            String name, String description, Object handler, Lambda lambda, boolean later, Param<?>... parameters) {
+            String name,
+            String description,
+            Object handler,
+            boolean isLater,
+            boolean takesInvocation,
+            Param<?>... parameters) {
         require(name != null && !name.isBlank(), "The tool's name is blank.");
         String tool = "of the tool '" + name + "' is ";
         require(description != null && !description.isBlank(), "The description " + tool + "blank.");
@@ -49,9 +49,42 @@ public final class LambdaTools {
         require(handler != null, "The handler " + tool + "null.");
         try {
             Names.check(name);
-            return definition(name, description, lambda, later, parameters);
+            List<Argument> arguments = new ArrayList<>();
+            ObjectShape record = null;
+            for (Param<?> each : parameters) {
+                Value value = value(each);
+                if (parameters.length == 1 && each.type().isRecord() && value.shape() instanceof ObjectShape single) {
+                    requirePlain(each);
+                    record = single;
+                    arguments = ToolCall.arguments(single);
+                } else {
+                    arguments.add(argument(each, value));
+                }
+            }
+            Lambda lambda = new Lambda(handler, parameters.length, takesInvocation);
+            ToolCall call = new ToolCall(name, arguments, record, lambda, isLater ? LATER : AT_ONCE);
+            return new ToolDefinition(
+                    name, description, new ToolSchema().of(arguments, record), call, null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.getMessage(), problem);
+        }
+    }
+
+    /** Calls the lambda. */
+    private record Lambda(Object handler, int parameters, boolean takesInvocation) implements ToolCall.Target {
+        @Override
+        @SuppressWarnings("unchecked")
+        public Object run(Object[] values, ToolInvocation invocation) {
+            Object first = parameters > 0 ? values[0] : invocation;
+            switch (takesInvocation ? parameters + 1 : parameters) {
+                case 0:
+                    return ((Supplier<Object>) handler).get();
+                case 1:
+                    return ((Function<Object, Object>) handler).apply(first);
+                default:
+                    Object second = takesInvocation ? invocation : values[1];
+                    return ((BiFunction<Object, Object, Object>) handler).apply(first, second);
+            }
         }
     }
 
@@ -61,46 +94,35 @@ public final class LambdaTools {
         }
     }
 
-    private static ToolDefinition definition(
-            String name, String description, Lambda lambda, boolean later, Param<?>... parameters) {
-        Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
-        Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
-        List<Argument> arguments = new ArrayList<>();
-        Use single = parameters.length == 1 ? Use.of(parameters[0].type()) : null;
-        Shape.ObjectOf flattened = single == null ? null : shapes.flattened(single);
-        Plan.FlatRecord record = null;
-        if (flattened == null) {
-            for (Param<?> each : parameters) {
-                arguments.add(argument(each, shapes, readers));
-            }
-        } else {
-            requirePlain(parameters[0]);
-            record = Plan.FlatRecord.of(single, flattened, arguments, shapes, readers);
+    private static Value value(Param<?> parameter) {
+        if (parameter.type() == ToolInvocation.class) {
+            throw new UnusableTool(
+                    "The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's context"
+                            + " and not an argument. Use the methods whose names end in WithToolInvocation.");
         }
-        Delivery delivery = later ? Delivery.LATER_AT_RUN_TIME : Delivery.AT_RUN_TIME;
-        Plan plan = new Plan(name, arguments, record, lambda::run, delivery);
-        Map<String, Object> schema = new ToolSchema(shapes).of(arguments, flattened);
-        return new ToolDefinition(name, description, schema, plan, null, null, null);
+        Shape plain = Shapes.plain(parameter.type());
+        return plain == null
+                ? new Shapes().linked(TypeUse.of(parameter.type()), parameter.name())
+                : new Value(plain, false, Constraints.NONE);
     }
 
-    private static Argument argument(Param<?> parameter, Shapes shapes, Readers readers) {
-        if (parameter.type() == ToolInvocation.class) {
-            throw new UnusableTool("The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's"
-                    + " context and not an argument: use the methods whose names end in WithToolInvocation.");
-        }
-        return Argument.of(parameter.name(), Use.of(parameter.type()), said(parameter), shapes, readers);
+    private static Argument argument(Param<?> parameter, Value value) {
+        ParamAnnotation said = new ParamAnnotation(
+                parameter.description(),
+                parameter.name(),
+                parameter.required(),
+                parameter.defaultValue(),
+                parameter.schema());
+        return Argument.of(parameter.name(), parameter.type(), value, said);
     }
 
     // Name and description cannot be left out of a Param, so they are allowed here, unlike in R4.8, and not used.
     private static void requirePlain(Param<?> parameter) {
-        if (!parameter.required()
-                || parameter.hasDefaultValue()
-                || !parameter.schema().isEmpty()) {
-            throw new UnusableTool(
-                    "The parameter '" + parameter.name() + "' is the tool's only one and a record, so the"
-                            + " record's components are the tool's arguments: it cannot be optional or have a default or a schema."
-                            + " Write @CopilotToolParam on the components of "
-                            + parameter.type().getSimpleName() + ".");
+        String member = new ParamAnnotation("", "", parameter.required(), parameter.defaultValue(), parameter.schema())
+                .written();
+        if (member != null) {
+            throw Problem.RECORD_PARAMETER.with(
+                    "member", member, "parameter", parameter.name(), "record", TypeUse.name(parameter.type()));
         }
     }
 
@@ -115,21 +137,10 @@ public final class LambdaTools {
         if (!parameter.hasDefaultValue() && parameter.schema().isEmpty()) {
             return;
         }
-        Shapes shapes = new Shapes(RpcMapper.INSTANCE, null);
         try {
-            Readers readers = new Readers(shapes, RpcMapper.INSTANCE);
-            argument(parameter, shapes, readers);
+            argument(parameter, value(parameter));
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException(problem.getMessage(), problem);
         }
-    }
-
-    private static Said said(Param<?> parameter) {
-        return new Said(
-                parameter.description(),
-                parameter.name(),
-                parameter.required(),
-                parameter.defaultValue(),
-                parameter.schema());
     }
 }

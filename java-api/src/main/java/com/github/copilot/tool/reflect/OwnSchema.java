@@ -1,6 +1,6 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.github.copilot.tool.reflect.JsonText.Malformed;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -11,110 +11,76 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * A schema that the user wrote (SPEC R4.10): its definitions move to the tool's root, references along with them.
- *
- * <p>The processor checks keywords and their values too; here only what would break the tool's schema is refused: text
- * that is no object, repeated keys, references that would lead nowhere.
+ * A schema that the user wrote (SPEC R4.10), apart from its definitions, which move to the tool's root, references along
+ * with them. The processor checks keywords too; here only what would break the tool's schema is refused.
  */
-final class OwnSchema {
-    private static final Set<String> SCHEMA = Set.of(
-            "additionalItems",
-            "additionalProperties",
-            "contains",
-            "contentSchema",
-            "else",
-            "if",
-            "items",
-            "not",
-            "propertyNames",
-            "then",
-            "unevaluatedItems",
-            "unevaluatedProperties");
-    private static final Set<String> SCHEMAS = Set.of("allOf", "anyOf", "oneOf", "prefixItems", "items");
-    private static final Set<String> SCHEMA_MAPS =
+record OwnSchema(Map<String, Object> body, Map<String, Object> definitions) {
+    private static final Set<String> DEFINITIONS = Set.of("$defs", "definitions");
+
+    /** Keywords whose members have names of the user's, not keywords. */
+    private static final Set<String> NAMED =
             Set.of("$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties");
-    private static final List<String> DEFINITIONS = List.of("$defs", "definitions");
 
-    private final Map<String, Object> body;
-    private final Map<String, Object> definitions;
+    /** Keywords whose values are no schemas. */
+    private static final Set<String> VALUES = Set.of("const", "default", "enum", "examples");
 
-    private OwnSchema(Map<String, Object> body, Map<String, Object> definitions) {
-        this.body = body;
-        this.definitions = definitions;
-    }
-
-    /**
-     * Reads a schema.
-     *
-     * @param text a JSON object
-     * @param parameter the parameter's name, for messages
-     * @return the schema
-     * @throws UnusableTool if it is no JSON object, or a reference in it would lead nowhere
-     */
+    /** Reads a schema; one that is no JSON object, or has a reference that would lead nowhere, is a problem. */
     static OwnSchema of(String text, String parameter) {
         Object root;
         try {
             root = JsonText.read(text);
-        } catch (JsonProcessingException fault) {
-            throw new UnusableTool(
-                    "The schema of the parameter '" + parameter + "' is not JSON: " + JsonText.problem(fault) + ".");
+        } catch (Malformed fault) {
+            throw invalid(parameter, fault.getMessage(), fault.position(), "Correct the JSON");
         }
-        if (!(root instanceof Map)) {
-            throw new UnusableTool("The schema of the parameter '" + parameter
-                    + "' is not a JSON object: write one, such as {\"type\": \"string\"}.");
+        if (!(root instanceof Map<?, ?> members)) {
+            String fix = "Write one JSON object, such as {\"type\": \"string\"}";
+            throw invalid(parameter, "expected a JSON object", "line 1, column 1", fix);
         }
-        Map<String, Object> body = new LinkedHashMap<>();
-        Map<String, Object> definitions = new LinkedHashMap<>();
-        members(root).forEach((key, value) -> {
-            if (DEFINITIONS.contains(key) && value instanceof Map) {
-                definitions.putAll(members(value));
+        OwnSchema schema = new OwnSchema(new LinkedHashMap<>(), new LinkedHashMap<>());
+        members.forEach((keyword, value) -> {
+            if (DEFINITIONS.contains(keyword) && value instanceof Map<?, ?> definitions) {
+                definitions.forEach((name, definition) -> schema.definitions.put((String) name, definition));
             } else {
-                body.put(key, value);
+                schema.body.put((String) keyword, value);
             }
         });
-        OwnSchema schema = new OwnSchema(body, definitions);
-        schema.rewrite(members(root), reference -> {
-            schema.check(reference, parameter);
-            return reference;
-        });
+        rewritten(root, false, reference -> schema.checked(reference, parameter));
         return schema;
     }
 
-    private void check(String reference, String parameter) {
+    private static UnusableTool invalid(String parameter, String problem, String position, String fix) {
+        return Problem.SCHEMA_INVALID.with(
+                "parameter", parameter, "problem", problem, "position", position, "fix", fix);
+    }
+
+    private String checked(String reference, String parameter) {
         String definition = definition(reference);
-        boolean absolute = reference.matches("[A-Za-z][A-Za-z0-9+.-]*:.*");
-        if (definition == null ? absolute : definitions.containsKey(definition)) {
-            return;
+        boolean isAbsolute = reference.matches("[A-Za-z][A-Za-z0-9+.-]*:.*");
+        if (definition == null ? isAbsolute : definitions.containsKey(definition)) {
+            return reference;
         }
-        throw new UnusableTool(
-                "The reference '" + reference + "' in the schema of the parameter '" + parameter
-                        + "' would lead nowhere: refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI.");
+        String fix = definition == null
+                ? "Refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI"
+                : "Define it in the schema's $defs";
+        throw Problem.SCHEMA_REFERENCE.with(
+                "parameter", parameter, "reference", reference, "position", "a $ref", "fix", fix);
     }
 
     /** The definition that a local reference leads to or into; null of any other reference. */
     private static String definition(String reference) {
-        for (String each : DEFINITIONS) {
-            String start = "#/" + each + "/";
-            if (reference.startsWith(start)) {
-                int end = reference.indexOf('/', start.length());
-                String name = reference.substring(start.length(), end < 0 ? reference.length() : end);
-                try {
-                    String decoded = URLDecoder.decode(name.replace("+", "%2B"), StandardCharsets.UTF_8);
-                    return decoded.replace("~1", "/").replace("~0", "~");
-                } catch (IllegalArgumentException malformed) {
-                    return null;
-                }
-            }
+        String[] steps = reference.split("/", 4);
+        if (steps.length < 3 || !steps[0].equals("#") || !DEFINITIONS.contains(steps[1])) {
+            return null;
         }
-        return null;
+        try {
+            String decoded = URLDecoder.decode(steps[2].replace("+", "%2B"), StandardCharsets.UTF_8);
+            return decoded.replace("~1", "/").replace("~0", "~");
+        } catch (IllegalArgumentException malformed) {
+            return null;
+        }
     }
 
-    /**
-     * A reference to a definition at a tool's root.
-     *
-     * @param name the definition's name
-     * @return a JSON pointer as a URI fragment (RFC 6901, section 6)
-     */
+    /** A reference to a definition at a tool's root: a JSON pointer as a URI fragment (RFC 6901, section 6). */
     static String reference(String name) {
         StringBuilder reference = new StringBuilder("#/$defs/");
         for (byte each : name.replace("~", "~0").replace("/", "~1").getBytes(StandardCharsets.UTF_8)) {
@@ -130,82 +96,32 @@ final class OwnSchema {
         return body.get("description") instanceof String text ? text : null;
     }
 
-    /** The names of its definitions, in the user's order. */
-    Set<String> definitionNames() {
-        return definitions.keySet();
-    }
-
-    /**
-     * The schema as it goes into the tool's, its definitions apart.
-     *
-     * @param names the new names of its definitions
-     * @param description the parameter's, in place of the schema's own; null for that
-     * @return members in the user's order
-     */
-    Map<String, Object> body(Map<String, String> names, String description) {
-        Map<String, Object> result = renamed(body, names);
-        if (description != null) {
-            result.put("description", description);
-        }
-        return result;
-    }
-
-    /**
-     * Its definitions under their new names.
-     *
-     * @param names the new names
-     * @return the definitions, in the user's order
-     */
-    Map<String, Object> definitions(Map<String, String> names) {
-        Map<String, Object> result = new LinkedHashMap<>();
-        definitions.forEach((name, definition) -> result.put(
-                names.get(name), definition instanceof Map ? renamed(members(definition), names) : definition));
-        return result;
-    }
-
-    private Map<String, Object> renamed(Map<String, Object> schema, Map<String, String> names) {
-        return rewrite(schema, reference -> {
+    /** A copy of a schema, or of the body, with each reference to a definition under its new name. */
+    static Object renamed(Object schema, Map<String, String> names) {
+        return rewritten(schema, false, reference -> {
             String definition = definition(reference);
-            if (definition == null) {
-                return reference;
-            }
-            int start = reference.indexOf('/', 2) + 1;
-            int end = reference.indexOf('/', start);
-            return reference(names.get(definition)) + (end < 0 ? "" : reference.substring(end));
+            String[] steps = reference.split("/", 4);
+            String rest = steps.length == 4 ? "/" + steps[3] : "";
+            return definition == null ? reference : reference(names.get(definition)) + rest;
         });
     }
 
-    /** A copy of a schema with each reference in it rewritten. */
-    private Map<String, Object> rewrite(Map<String, Object> schema, UnaryOperator<String> references) {
-        Map<String, Object> result = new LinkedHashMap<>();
-        schema.forEach((keyword, value) -> result.put(keyword, rewritten(keyword, value, references)));
-        return result;
-    }
-
-    private Object rewritten(String keyword, Object value, UnaryOperator<String> references) {
-        if (keyword.equals("$ref") && value instanceof String reference) {
-            return references.apply(reference);
+    private static Object rewritten(Object value, boolean isNamed, UnaryOperator<String> references) {
+        if (value instanceof List<?> elements) {
+            List<Object> copied = new ArrayList<>();
+            elements.forEach(each -> copied.add(rewritten(each, false, references)));
+            return copied;
         }
-        if (SCHEMA.contains(keyword) && value instanceof Map) {
-            return rewrite(members(value), references);
+        if (!(value instanceof Map<?, ?> members)) {
+            return value;
         }
-        if (SCHEMAS.contains(keyword) && value instanceof List<?> items) {
-            List<Object> result = new ArrayList<>();
-            items.forEach(item -> result.add(item instanceof Map ? rewrite(members(item), references) : item));
-            return result;
-        }
-        if (SCHEMA_MAPS.contains(keyword) && value instanceof Map) {
-            Map<String, Object> result = new LinkedHashMap<>();
-            members(value)
-                    .forEach((name, entry) ->
-                            result.put(name, entry instanceof Map ? rewrite(members(entry), references) : entry));
-            return result;
-        }
-        return value;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static Map<String, Object> members(Object object) {
-        return (Map<String, Object>) object;
+        Map<String, Object> copied = new LinkedHashMap<>();
+        members.forEach((name, member) -> {
+            boolean isReference = !isNamed && name.equals("$ref") && member instanceof String;
+            boolean isKept = !isNamed && VALUES.contains(name);
+            Object changed = isKept ? member : rewritten(member, !isNamed && NAMED.contains(name), references);
+            copied.put((String) name, isReference ? references.apply((String) member) : changed);
+        });
+        return copied;
     }
 }

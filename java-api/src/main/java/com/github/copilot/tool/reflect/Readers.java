@@ -1,383 +1,222 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.tool.runtime.Rules;
-import com.github.copilot.tool.runtime.Rules.ValueReader;
-import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
+import com.github.copilot.tool.reflect.Constraints.Check;
+import com.github.copilot.tool.reflect.Shape.Selection;
+import com.github.copilot.tool.runtime.ReflectedReading;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
- * From shapes to what reads arguments (SPEC R5.1 to R5.3), each made once. Readers may be used by any thread; making
- * them serves one.
+ * What reads one tool's values, each reader at its number (SPEC R5.1), and what is checked of those that the mapper reads
+ * (R5.7): the reader plan of the processor's core, made from shapes that are linked.
+ *
+ * <p>Readers are planned from a queue, so that a recursive type is an ordinary table. Once {@link #finish} has been called
+ * nothing changes: any thread may read by them.
  */
 final class Readers {
-    private final Shapes shapes;
-    private final ObjectMapper mapper;
-    private final Map<Use, ValueReader> known = new HashMap<>();
-
-    Readers(Shapes shapes, ObjectMapper mapper) {
-        this.shapes = shapes;
-        this.mapper = mapper;
+    /** Reads a value, or checks one that the mapper reads and returns it. */
+    @FunctionalInterface
+    interface Reader {
+        Object read(CallReading call, Object value);
     }
 
-    /**
-     * The reader of a use.
-     *
-     * @param use the type with its constraints
-     * @return the reader; null comes out of it only where null is welcome
-     */
-    ValueReader of(Use use) {
-        ValueReader reader = known.get(use);
-        if (reader == null) {
-            // A recursive type's reader needs itself.
-            Late late = new Late();
-            known.put(use, late);
-            reader = make(use);
-            late.reader = reader;
-            known.put(use, reader);
+    /** The most of the JDK's types for which a mapper's error has words. */
+    private static final int MOST_WORDS = 30;
+
+    private final List<Reader> all = new ArrayList<>();
+    private final Map<Object, Integer> numbers = new HashMap<>();
+    private final Map<Integer, Integer> nullable = new HashMap<>();
+    private final Map<Shape, Survey> surveys = new HashMap<>();
+    private final Deque<Task> waiting = new ArrayDeque<>();
+    private boolean isMapped;
+
+    /** What a reader is planned from: for a value that the mapper reads, what of it is read, else null. */
+    private record Task(int number, Shape shape, Constraints constraints, Selection inspected) {}
+
+    /** A use of a shape that is more than the shape. */
+    private record Use(Shape shape, Constraints constraints, Selection inspected) {}
+
+    /** What all that a value can hold comes to: whether something in it is required or constrained, and words for errors. */
+    private record Survey(boolean hasRules, String[] words) {}
+
+    /** Whether one of the readers needs the mapper. */
+    boolean isMapped() {
+        return isMapped;
+    }
+
+    Reader get(int number) {
+        return all.get(number);
+    }
+
+    /** Plans every reader that was asked for, and those that these need. */
+    void finish() {
+        while (!waiting.isEmpty()) {
+            Task task = waiting.pop();
+            Reader reader = task.inspected == null ? reader(task) : inspector(task);
+            all.set(task.number, reader == null ? (call, value) -> value : reader);
         }
-        return reader;
+        numbers.clear();
+        nullable.clear();
+        surveys.clear();
     }
 
-    /** Stands for a reader that is being made. */
-    private static final class Late implements ValueReader {
-        private ValueReader reader;
+    /** The number of a new reader. */
+    int add(Reader reader) {
+        all.add(reader);
+        return all.size() - 1;
+    }
 
+    private int later(Shape shape, Constraints constraints, Selection inspected) {
+        boolean isPlain = inspected == null && constraints == Constraints.NONE;
+        Object key = isPlain ? shape : new Use(shape, constraints, inspected);
+        Integer known = numbers.get(key);
+        if (known == null) {
+            known = add(null);
+            numbers.put(key, known);
+            waiting.add(new Task(known, shape, constraints, inspected));
+        }
+        return known;
+    }
+
+    /** What reads a value. */
+    int of(Value value) {
+        int number = present(value);
+        boolean isNullable = value.nullable() && !value.isOptionalType();
+        return isNullable ? orNull(number) : number;
+    }
+
+    /** What reads a value that null has no other meaning for. */
+    int present(Value value) {
+        boolean isChecked = !value.constraints().checks(value.shape(), false).isEmpty();
+        return later(value.shape(), isChecked ? value.constraints() : Constraints.NONE, null);
+    }
+
+    /** What reads a value that need not be there, unless it is required. */
+    int component(Value value, boolean required, Class<?> type) {
+        int number = of(value);
+        return required || type.isPrimitive() || value.isOptionalType() ? number : orNull(number);
+    }
+
+    private int orNull(int number) {
+        Integer known = nullable.get(number);
+        if (known == null) {
+            known = add(new OrNull(number));
+            nullable.put(number, known);
+            nullable.put(known, known);
+        }
+        return known;
+    }
+
+    /** Reads null as null. */
+    private record OrNull(int inner) implements Reader {
         @Override
-        public Object read(Object value, String path) {
-            return reader.read(value, path);
+        public Object read(CallReading call, Object value) {
+            return value == null ? null : call.value(inner, value);
         }
     }
 
-    private ValueReader make(Use use) {
-        List<Limits.Check> checks = checks(use);
-        ValueReader plain = unchecked(use);
-        ValueReader checked = checks.isEmpty()
-                ? plain
-                : (value, path) -> {
-                    Object result = plain.read(value, path);
-                    Object held = Rules.present(result);
-                    if (held != null) {
-                        checks.forEach(check -> check.hold(held, path));
-                    }
-                    return result;
-                };
-        return use.nullable() ? (value, path) -> value == null ? null : checked.read(value, path) : checked;
+    private Reader reader(Task task) {
+        List<Check> checks = task.constraints.checks(task.shape, false);
+        return checks.isEmpty() ? task.shape.reader(this) : checked(later(task.shape, Constraints.NONE, null), checks);
     }
 
-    private List<Limits.Check> checks(Use use) {
-        return use.limits().checks(held(use), isLong(use));
-    }
-
-    // What is held to constraints: what the mapper makes of text or a number is neither, and its constraints are
-    // keywords only (R7.8); a size of byte[] counts bytes.
-    private Limits.Kind held(Use use) {
-        Use inner = shapes.of(use) instanceof Shape.OptionalOf optional ? optional.inner() : use;
-        Shape shape = shapes.of(inner);
-        if (shape instanceof Shape.Scalar scalar && scalar.jsonType().equals("string")) {
-            boolean isText = scalar.type() == String.class || scalar.type() == CharSequence.class;
-            return isText ? Limits.Kind.STRING : scalar.type() == byte[].class ? Limits.Kind.ARRAY : Limits.Kind.OTHER;
-        }
-        boolean isContainer =
-                shape instanceof Shape.ArrayOf || shape instanceof Shape.CollectionOf || shape instanceof Shape.MapOf;
-        boolean isRead = shape instanceof Shape.Scalar
-                || shape instanceof Shape.OptionalNumber
-                || isContainer && shapes.isNameable(inner);
-        return isRead ? shapes.kind(use) : Limits.Kind.OTHER;
-    }
-
-    private static boolean isLong(Use use) {
-        Class<?> raw = use.raw() == Optional.class && !use.arguments().isEmpty()
-                ? use.arguments().get(0).raw()
-                : use.raw();
-        return raw == long.class
-                || raw == Long.class
-                || raw == int.class
-                || raw == Integer.class
-                || raw == short.class
-                || raw == Short.class
-                || raw == byte.class
-                || raw == Byte.class
-                || raw == OptionalInt.class
-                || raw == OptionalLong.class;
-    }
-
-    private ValueReader unchecked(Use use) {
-        Shape shape = shapes.of(use);
-        if (shape instanceof Shape.Scalar scalar) {
-            return Rules.scalar(scalar.type());
-        }
-        if (shape instanceof Shape.OptionalNumber optional) {
-            ValueReader inner = Rules.scalar(optional.inner().type());
-            return (value, path) ->
-                    value == null ? optional.empty() : optional.of().apply(inner.read(value, path));
-        }
-        if (shape instanceof Shape.OptionalOf optional) {
-            ValueReader inner = of(optional.inner());
-            return (value, path) -> value == null ? Optional.empty() : Optional.ofNullable(inner.read(value, path));
-        }
-        if (shape instanceof Shape.Any any && !any.tree()) {
-            return Rules::any;
-        }
-        if (!shapes.isNameable(use)) {
-            return mapped(use);
-        }
-        if (shape instanceof Shape.ArrayOf array) {
-            return array(array.component());
-        }
-        if (shape instanceof Shape.CollectionOf collection && collection.make() != null) {
-            return collection(collection);
-        }
-        if (shape instanceof Shape.MapOf map && map.make() != null && shapes.keyProblem(map) == null) {
-            return map(map);
-        }
-        if (shape instanceof Shape.EnumOf constants
-                && constants.constants().stream().noneMatch(Readers::isRenamed)) {
-            return enumeration(constants);
-        }
-        if (shape instanceof Shape.ObjectOf object && object.canonical() != null) {
-            return record(object);
-        }
-        return mapped(use);
-    }
-
-    private ValueReader array(Use component) {
-        ValueReader reader = of(component);
-        return (value, path) -> {
-            Collection<?> elements = Rules.elements(value, path);
-            Object result = Array.newInstance(component.raw(), elements.size());
-            int index = 0;
-            try {
-                for (Object each : elements) {
-                    Array.set(result, index, reader.read(each, ""));
-                    index++;
-                }
-            } catch (RuntimeException refused) {
-                throw Rules.under(refused, Rules.elementPath(path, index));
+    // The constraints are on what came (R5.7).
+    private static Reader checked(int inner, List<Check> checks) {
+        return (call, value) -> {
+            Object result = inner < 0 ? value : call.value(inner, value);
+            for (Check each : checks) {
+                each.enforce(call, value, result);
             }
             return result;
         };
     }
 
-    private ValueReader collection(Shape.CollectionOf shape) {
-        ValueReader reader = of(shape.element());
-        return (value, path) -> {
-            Collection<?> elements = Rules.elements(value, path);
-            List<Object> read = new ArrayList<>(elements.size());
-            try {
-                for (Object each : elements) {
-                    read.add(reader.read(each, ""));
+    /** Has the mapper read a value, once it is checked. */
+    Reader mapped(Shape shape) {
+        int check = inspection(new Value(shape, false, Constraints.NONE), Selection.ALL);
+        boolean isText = "string".equals(shape.jsonType());
+        String expected = shape.expected();
+        Reader mapped = unchecked(shape);
+        return (call, value) -> {
+            Object came = check < 0 ? value : call.value(check, value);
+            return mapped.read(call, isText ? ReflectedReading.string(came, expected) : came);
+        };
+    }
+
+    /** Has the mapper read a value that is checked already. */
+    Reader unchecked(Shape shape) {
+        isMapped = true;
+        JavaType type = shape.use.type();
+        String expected = shape.expected();
+        String[] words = shape instanceof Shape.Text ? new String[0] : survey(shape).words;
+        return (call, value) -> call.mapped(value, type, expected, words);
+    }
+
+    /** Has the mapper read a map's key. */
+    int mappedKey(Shape shape) {
+        isMapped = true;
+        JavaType type = shape.use.type();
+        boolean isNamed = shape instanceof EnumShape || shape instanceof Shape.Text;
+        String expected = isNamed ? shape.expected() : "a text that the tool can read";
+        return add((call, name) -> call.mappedKey(name, type, expected));
+    }
+
+    /** What checks that an argument of a record that the mapper makes is there, and what is inside it. */
+    int demanded(int inner) {
+        return add((call, value) ->
+                inner < 0 ? ReflectedReading.present(value) : call.value(inner, ReflectedReading.present(value)));
+    }
+
+    /** What checks a value before the mapper reads what is selected of it; -1 where there is nothing to check. */
+    int inspection(Value value, Selection selection) {
+        Constraints constraints =
+                value.constraints().checks(value.shape(), true).isEmpty() ? Constraints.NONE : value.constraints();
+        boolean isChecked = constraints != Constraints.NONE || survey(value.shape()).hasRules;
+        return isChecked ? later(value.shape(), constraints, selection) : -1;
+    }
+
+    private Reader inspector(Task task) {
+        List<Check> checks = task.constraints.checks(task.shape, true);
+        return checks.isEmpty()
+                ? task.shape.inspector(this, task.inspected)
+                : checked(inspection(new Value(task.shape, false, Constraints.NONE), task.inspected), checks);
+    }
+
+    /** Looks at every shape that a value of this one can hold. */
+    private Survey survey(Shape shape) {
+        Survey known = surveys.get(shape);
+        if (known != null) {
+            return known;
+        }
+        boolean hasRules = false;
+        Map<String, String> words = new TreeMap<>();
+        Set<Shape> seen = new HashSet<>(Set.of(shape));
+        Deque<Shape> rest = new ArrayDeque<>(seen);
+        while (!rest.isEmpty()) {
+            Shape next = rest.pop();
+            hasRules |= next.hasRules();
+            if (next instanceof Shape.Text text && words.size() < MOST_WORDS) {
+                words.put(text.className(), text.expected());
+            }
+            for (Value part : next.inspectedParts()) {
+                hasRules |= !part.constraints().checks(part.shape(), true).isEmpty();
+                if (seen.add(part.shape())) {
+                    rest.push(part.shape());
                 }
-            } catch (RuntimeException refused) {
-                throw Rules.under(refused, Rules.elementPath(path, read.size()));
             }
-            return filled(shape, read, path);
-        };
-    }
-
-    // What a container refuses that takes no null or wants its elements comparable is told without its words (R5.6).
-    private static Object filled(Shape.CollectionOf shape, List<Object> read, String path) {
-        try {
-            Collection<Object> result = shape.make().get();
-            read.forEach(result::add);
-            return result;
-        } catch (RuntimeException refused) {
-            throw Rules.rejected(path);
         }
-    }
-
-    private ValueReader map(Shape.MapOf shape) {
-        ValueReader key = shape.key() == null ? (name, path) -> String.valueOf(name) : key(shape.key());
-        ValueReader reader = of(shape.value());
-        return (value, path) -> {
-            Map<Object, Object> read = new LinkedHashMap<>();
-            for (Map.Entry<?, ?> each : Rules.members(value, path).entrySet()) {
-                try {
-                    read.put(key.read(each.getKey(), ""), reader.read(each.getValue(), ""));
-                } catch (RuntimeException refused) {
-                    throw Rules.under(refused, Rules.memberPath(path, String.valueOf(each.getKey())));
-                }
-            }
-            try {
-                Map<Object, Object> result = shape.make().get();
-                read.forEach(result::put);
-                return result;
-            } catch (RuntimeException refused) {
-                throw Rules.rejected(path);
-            }
-        };
-    }
-
-    // The mapper reads a key otherwise than a value: of a record by its constructor of one string.
-    private ValueReader key(Use use) {
-        Shape shape = shapes.of(use);
-        boolean isPlain = shape instanceof Shape.Scalar
-                || shape instanceof Shape.EnumOf constants
-                        && constants.constants().stream().noneMatch(Readers::isRenamed);
-        if (isPlain) {
-            return of(use);
-        }
-        JavaType type = use.javaType();
-        String expected = shape instanceof Shape.EnumOf || shape instanceof Shape.Text ? expected(use) : named(use);
-        return (name, path) -> Rules.mappedKey(name, mapper, type, expected);
-    }
-
-    // An enum under other names than its own is the mapper's (R5.1).
-    private static boolean isRenamed(Shape.Constant constant) {
-        return !constant.wire().equals(constant.java()) || !constant.aliases().isEmpty();
-    }
-
-    private static ValueReader enumeration(Shape.EnumOf shape) {
-        Map<String, Object> constants = new HashMap<>();
-        for (Shape.Constant each : shape.constants()) {
-            constants.put(each.java(), each.value());
-        }
-        String expected = expected(shape);
-        return (value, path) -> {
-            Object constant = value instanceof String ? constants.get(value) : null;
-            if (constant == null) {
-                throw Rules.refusal(path, expected, value);
-            }
-            return constant;
-        };
-    }
-
-    private ValueReader record(Shape.ObjectOf shape) {
-        List<Component> components = new ArrayList<>();
-        for (Shape.Property each : shape.properties()) {
-            components.add(new Component(each, of(each.use()), isNullWhereAbsent(each)));
-        }
-        // In the order of the constructor, whatever that of the schema: it decides which of two faults is told.
-        components.sort(Comparator.comparing(each -> each.property.component()));
-        Constructor<?> canonical = shape.canonical();
-        return (value, path) -> {
-            Map<?, ?> members = Rules.members(value, path);
-            Object[] values = new Object[components.size()];
-            try {
-                for (Component each : components) {
-                    values[each.property.component()] = each.read(members);
-                }
-            } catch (RuntimeException refused) {
-                throw Rules.under(refused, path);
-            }
-            return made(canonical, values, path);
-        };
-    }
-
-    private boolean isNullWhereAbsent(Shape.Property property) {
-        return !property.required() && !property.use().raw().isPrimitive() && !Shapes.isNullable(property.use());
-    }
-
-    /** A component of a record inside another value. */
-    private record Component(Shape.Property property, ValueReader reader, boolean isNullWhereAbsent) {
-        Object read(Map<?, ?> members) {
-            Object given = members.get(property.name());
-            return given == null && isNullWhereAbsent ? null : reader.read(given, step(property.name()));
-        }
-    }
-
-    /**
-     * Makes a record.
-     *
-     * @param canonical its constructor
-     * @param values its components
-     * @param path where it came; empty for the arguments as a whole
-     * @return the record
-     * @throws RuntimeException a refusal, where the constructor throws (R5.6)
-     */
-    static Object made(Constructor<?> canonical, Object[] values, String path) {
-        try {
-            return canonical.newInstance(values);
-        } catch (InvocationTargetException thrown) {
-            if (thrown.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw Rules.rejected(path);
-        } catch (InstantiationException | IllegalAccessException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    // A name as a step of a path, in brackets where it is no plain one.
-    private static String step(String name) {
-        return name.matches("[A-Za-z0-9_-]+")
-                ? name
-                : "[\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
-    }
-
-    /**
-     * The reader of a type that the mapper reads as a whole.
-     *
-     * @param use the type
-     * @return its reader
-     */
-    ValueReader mapped(Use use) {
-        JavaType type = use.javaType();
-        String expected = expected(use);
-        return (value, path) -> Rules.mapped(value, path, mapper, type, expected);
-    }
-
-    private static String expected(Shape.EnumOf shape) {
-        List<String> names = shape.constants().stream()
-                .map(constant -> "\"" + constant.wire() + "\"")
-                .toList();
-        return "one of " + String.join(", ", names);
-    }
-
-    private static String tags(Shape.Union union) {
-        List<Shape.Discriminator> tags = union.alternatives().stream()
-                .map(Shape.Alternative::property)
-                .filter(Objects::nonNull)
-                .toList();
-        if (tags.isEmpty()) {
-            return "";
-        }
-        List<String> values =
-                tags.stream().map(tag -> "\"" + tag.value() + "\"").toList();
-        return " whose \"" + tags.get(0).property() + "\" is one of " + String.join(", ", values);
-    }
-
-    private String expected(Use use) {
-        Shape shape = shapes.of(use);
-        if (shape instanceof Shape.Text text) {
-            return text.expected();
-        }
-        if (shape instanceof Shape.CollectionOf || shape instanceof Shape.ArrayOf) {
-            return "an array";
-        }
-        if (shape instanceof Shape.Any) {
-            return "any JSON value";
-        }
-        if (shape instanceof Shape.EnumOf constants) {
-            return expected(constants);
-        }
-        if (shape instanceof Shape.Union union) {
-            return "an object (" + use.print() + ")" + tags(union);
-        }
-        boolean object = shape instanceof Shape.ObjectOf || shape instanceof Shape.MapOf || shape instanceof Shape.Open;
-        if (object) {
-            return "an object (" + use.print() + ")";
-        }
-        return shape instanceof Shape.Unsupported && JdkTypes.has(use.raw())
-                ? "a value that " + named(use) + " can be read from"
-                : named(use);
-    }
-
-    private static String named(Use use) {
-        String name = use.print();
-        return ("AEIOaeio".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
+        List<String> flat = new ArrayList<>();
+        words.forEach((name, expected) -> flat.addAll(List.of(name, expected)));
+        Survey survey = new Survey(hasRules, flat.toArray(new String[0]));
+        surveys.put(shape, survey);
+        return survey;
     }
 }

@@ -1,192 +1,422 @@
 package com.github.copilot.tool.reflect;
 
-import java.lang.reflect.Constructor;
+import com.github.copilot.tool.reflect.JsonText.Malformed;
+import com.github.copilot.tool.reflect.Readers.Reader;
+import com.github.copilot.tool.runtime.ReflectedReading;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
- * What a type is to JSON: the one truth that schema, defaults and the reading of arguments share (SPEC R7.3).
+ * What a type is to JSON (SPEC R7.3): the single source of its schema, of defaults and of how arguments are read.
  *
- * <p>A shape refers to other types by {@link Use}, so a recursive type is an ordinary graph.
- *
- * <p>The permitted types are written out, since javac would list them in an order that depends on its other files.
+ * <p>A shape refers to others through {@link Value}, once {@link #link} has been called, so a recursive type is an
+ * ordinary graph. Shapes that are linked never change: any thread may read by them.
  */
-sealed interface Shape
-        permits Shape.Scalar,
-                Shape.OptionalOf,
-                Shape.OptionalNumber,
-                Shape.ArrayOf,
-                Shape.CollectionOf,
-                Shape.MapOf,
-                Shape.EnumOf,
-                Shape.ObjectOf,
-                Shape.Union,
-                Shape.Delegate,
-                Shape.Text,
-                Shape.Any,
-                Shape.Open,
-                Shape.Unsupported {
-    /**
-     * A string, number, boolean or character, read without the mapper.
-     *
-     * @param type the class
-     * @param jsonType JSON Schema's type
-     */
-    record Scalar(Class<?> type, String jsonType) implements Shape {}
-
-    /** An {@code Optional}. */
-    record OptionalOf(Use inner) implements Shape {}
-
-    /**
-     * {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}.
-     *
-     * @param inner the scalar in it
-     * @param empty an empty one
-     * @param of makes one of a number that was read
-     */
-    record OptionalNumber(Scalar inner, Object empty, UnaryOperator<Object> of) implements Shape {}
-
-    /** A Java array. */
-    record ArrayOf(Use component) implements Shape {}
-
-    /**
-     * {@code Iterable} or a collection.
-     *
-     * @param element what is in it; {@code Object} of a raw one
-     * @param make makes an empty one; null where only the mapper can
-     */
-    record CollectionOf(Use element, Supplier<Collection<Object>> make) implements Shape {}
-
-    /**
-     * A map.
-     *
-     * @param key what its keys are read as, with the constraints on them; null for strings as they come
-     * @param value what is in it; {@code Object} of a raw one
-     * @param make makes an empty one; null where only the mapper can
-     */
-    record MapOf(Use key, Use value, Supplier<Map<Object, Object>> make) implements Shape {}
-
-    /** An enum by its constants' names. */
-    record EnumOf(List<Constant> constants, String description) implements Shape {}
-
-    /**
-     * A constant of an enum.
-     *
-     * @param value the constant
-     * @param java its name in Java
-     * @param wire its name in JSON
-     * @param aliases other names that it is read by
-     */
-    record Constant(Object value, String java, String wire, List<String> aliases) {}
-
-    /**
-     * A record or class with known properties.
-     *
-     * @param properties in the order of R7.11
-     * @param additional what an any-setter takes beside them; null for nothing
-     * @param description the class's; may be null
-     * @param discriminator what comes first and has one value (R7.7); null for nothing
-     * @param canonical a record's constructor, where it makes the record without the mapper (R5.1); else null
-     */
-    record ObjectOf(
-            List<Property> properties,
-            Use additional,
-            String description,
-            Discriminator discriminator,
-            Constructor<?> canonical)
-            implements Shape {}
-
-    /**
-     * A property of an object.
-     *
-     * @param name its name in JSON
-     * @param java its name in Java
-     * @param aliases other names that are read
-     * @param use its type
-     * @param required whether it must be there
-     * @param description may be null
-     * @param component for a record's component its position, else -1
-     * @param own what {@code @CopilotToolParam} on a component says (R4.9); null for nothing
-     * @param format JSON Schema's type where {@code @JsonFormat} on the property sets it; else null
-     * @param selection which properties of its value are read here
-     * @param created whether the creator takes it, or it was unwrapped: it is read whatever is selected
-     */
-    record Property(
-            String name,
-            String java,
-            List<String> aliases,
-            Use use,
-            boolean required,
-            String description,
-            int component,
-            Said own,
-            String format,
-            Selection selection,
-            boolean created) {}
-
-    /**
-     * Which properties of its value a property's annotations let Jackson read (R7.7). Those that the value's creator takes
-     * are read all the same.
-     *
-     * @param without those of {@code @JsonIgnoreProperties}
-     * @param only those of {@code @JsonIncludeProperties}; null where all are read
-     */
+abstract class Shape {
+    /** Which properties of its value the annotations on a property let Jackson read (R7.7); {@code only} may be null. */
     record Selection(Set<String> without, Set<String> only) {
         static final Selection ALL = new Selection(Set.of(), null);
-
-        boolean isAll() {
-            return without.isEmpty() && only == null;
-        }
 
         boolean takes(String name) {
             return !without.contains(name) && (only == null || only.contains(name));
         }
     }
 
-    /** A property whose value says which of several types an object is. */
-    record Discriminator(String property, String value) {}
+    /** Makes an empty container for so many elements. */
+    @FunctionalInterface
+    interface Maker {
+        Object make(int size) throws ReflectiveOperationException;
+    }
 
-    /** One of several types. */
-    record Union(List<Alternative> alternatives, String description) implements Shape {}
+    /** An empty container; what its own constructor throws is an error of the value (R5.6). */
+    static Object made(Maker maker, int size) {
+        try {
+            return maker.make(size);
+        } catch (InvocationTargetException thrown) {
+            throw thrown(thrown);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
 
-    /**
-     * One alternative of a union.
-     *
-     * @param use its type
-     * @param object its own object, where the shape of its type is more than that; else null
-     * @param property the discriminator; null for none
-     * @param wrapper the name of the one property around it; null for none
-     */
-    record Alternative(Use use, ObjectOf object, Discriminator property, String wrapper) {}
+    /** What a constructor threw, to be thrown. */
+    static RuntimeException thrown(InvocationTargetException thrown) {
+        if (thrown.getCause() instanceof Error error) {
+            throw error;
+        }
+        return thrown.getCause() instanceof RuntimeException refusal ? refusal : new IllegalStateException(thrown);
+    }
 
-    /** A type whose JSON is that of another, read by the mapper. */
-    record Delegate(Use inner) implements Shape {}
+    /** A text is no default of the type; the message is what was expected. */
+    static final class NoDefault extends Exception {
+        private static final long serialVersionUID = 1L;
 
-    /**
-     * A type of the JDK that Jackson reads from a string or number.
-     *
-     * @param jsonType JSON Schema's type
-     * @param format JSON Schema's format; may be null
-     * @param isKey whether Jackson reads it from the name of a JSON member
-     * @param isFormatted whether {@code @JsonFormat} changes its JSON
-     * @param expected what is expected of a value, for failures
-     */
-    record Text(String jsonType, String format, boolean isKey, boolean isFormatted, String expected) implements Shape {}
+        NoDefault(String expected) {
+            super(expected, null, false, false);
+        }
+    }
 
-    /** Anything: {@code Object}, or where {@code tree} one of Jackson's trees. */
-    record Any(boolean tree) implements Shape {}
+    /** The type; null for what its class alone says. */
+    final TypeUse use;
 
-    /** Some object, of which nothing is known; read by the mapper. */
-    record Open() implements Shape {}
+    private final String jsonType;
 
-    /**
-     * No schema can be given.
-     *
-     * @param reason a clause that says why
-     */
-    record Unsupported(String reason) implements Shape {}
+    /** Of a type, and JSON Schema's type for it; null for none. */
+    Shape(TypeUse use, String jsonType) {
+        this.use = use;
+        this.jsonType = jsonType;
+    }
+
+    /** Asks for the shapes that this one refers to; called once. */
+    void link(Shapes shapes) {
+        // Most refer to none.
+    }
+
+    /** The values that this shape's schema is made of. */
+    List<Value> parts() {
+        return List.of();
+    }
+
+    /** The schema of the type, without what a use of it adds. The path is for messages. */
+    Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+        return jsonType == null ? ToolSchema.empty() : ToolSchema.typed(jsonType);
+    }
+
+    /** JSON Schema's type, null for none: which constraints have keywords. */
+    String jsonType() {
+        return jsonType;
+    }
+
+    /** What reads a value; here the mapper does (R5.1). */
+    Reader reader(Readers readers) {
+        return readers.mapped(this);
+    }
+
+    /** The number of what reads a map's key from a member's name: the mapper reads keys otherwise than values. */
+    int keyReader(Readers readers) {
+        return readers.mappedKey(this);
+    }
+
+    /** What checks a value before the mapper reads what is selected of it (R5.7); null for nothing. */
+    Reader inspector(Readers readers, Selection selection) {
+        return null;
+    }
+
+    /** The parts of a value that are checked before the mapper reads it. */
+    List<Value> inspectedParts() {
+        return parts();
+    }
+
+    /** Whether a value has members that it must have. */
+    boolean hasRules() {
+        return false;
+    }
+
+    /** What a value is read as in the end, behind Optionals and creators. */
+    Shape asRead() {
+        return this;
+    }
+
+    /** Whether Jackson reads a map's key of this type (R7.3). Of most types it does not ask what their values are. */
+    boolean isKey() {
+        return Shapes.hasKeyCreator(use.raw());
+    }
+
+    /** What is expected of a value, in the words of an error (R5.3). */
+    String expected() {
+        String type = jsonType();
+        return type == null
+                ? "a value that the tool can read"
+                : type.equals("boolean") ? "true or false" : (type.matches("[aio].*") ? "an " : "a ") + type;
+    }
+
+    /** A default of the type, for a message. */
+    String example() {
+        return "object".equals(jsonType()) ? "{}" : "array".equals(jsonType()) ? "[]" : "...";
+    }
+
+    /** The default that a text stands for (R4.6), as JSON. */
+    Object defaultOf(String text) throws NoDefault {
+        try {
+            return named(JsonText.read(text));
+        } catch (Malformed fault) {
+            throw new NoDefault("JSON text: " + fault.getMessage() + " (" + fault.position() + ")");
+        }
+    }
+
+    /** JSON with each enum constant in it under the name that the schema shows. */
+    Object named(Object json) {
+        return json;
+    }
+
+    /** A type that Jackson reads from a string or number, by the table. */
+    static final class Text extends Shape {
+        private final JdkTypes.JdkType row;
+
+        Text(TypeUse use, JdkTypes.JdkType row) {
+            super(use, row.json());
+            this.row = row;
+        }
+
+        @Override
+        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+            Map<String, Object> schema = super.schema(writer, path, selection);
+            if (row.keyword() != null) {
+                String[] keyword = row.keyword().split("=");
+                schema.put(keyword[0], keyword[1]);
+            }
+            return schema;
+        }
+
+        /** The name of the class, as errors of Jackson's have it. */
+        String className() {
+            return use.raw().getName();
+        }
+
+        @Override
+        boolean isKey() {
+            return row.isKey();
+        }
+
+        @Override
+        String expected() {
+            boolean isPlain = row.keyword() != null || row.example() == null;
+            return isPlain ? row.expected() : row.expected() + " such as " + row.example();
+        }
+
+        @Override
+        String example() {
+            return String.valueOf(row.example());
+        }
+
+        @Override
+        Object defaultOf(String text) throws NoDefault {
+            return row.json().equals("string") ? text : super.defaultOf(text);
+        }
+    }
+
+    /** {@code Object}, which is passed as it comes, one of Jackson's trees, or an object of which nothing is known. */
+    static final class Any extends Shape {
+        Any(TypeUse use, String jsonType) {
+            super(use, jsonType);
+        }
+
+        @Override
+        Reader reader(Readers readers) {
+            return use.raw() == Object.class ? (call, value) -> ReflectedReading.present(value) : super.reader(readers);
+        }
+
+        @Override
+        String expected() {
+            return jsonType() == null ? "any JSON value" : super.expected();
+        }
+    }
+
+    /** A type without schema: the mapper may read it, where the parameter has a schema of its own. */
+    static final class Unsupported extends Shape {
+        private final Problem problem;
+        private final String reason;
+
+        Unsupported(TypeUse use, Problem problem, String reason) {
+            super(use, null);
+            this.problem = problem;
+            this.reason = reason;
+        }
+
+        @Override
+        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+            // As the core says: a schema of one's own helps where the mapper can read the type all the same (R4.11).
+            boolean isJdk = JdkTypes.contains(use.raw()) && JdkTypes.find(use.raw()) == null;
+            boolean isReadable = JdkTypes.contains(use.raw())
+                    || reason.contains("@JsonDeserialize(")
+                    || reason.contains("@EnumNaming")
+                    || reason.contains("@JsonFormat");
+            String schema = "give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")";
+            String other = isReadable ? schema : "change this one so that Jackson can read it";
+            String fix = "Use another type, or " + (isJdk ? "JsonNode, which takes any JSON" : other);
+            throw problem.with("type", use, "path", "'" + path + "'", "reason", reason, "fix", fix);
+        }
+    }
+
+    /** A type whose JSON is that of another: an Optional, or what a creator takes, which the mapper reads. */
+    static final class Wrapper extends Shape {
+        private final TypeUse content;
+        private final Object empty;
+        private Value inner;
+
+        /** Of another type; what is empty, where this is an Optional, else null. */
+        Wrapper(TypeUse use, TypeUse content, Object empty) {
+            super(use, null);
+            this.content = content;
+            this.empty = empty;
+        }
+
+        boolean isOptional() {
+            return empty != null;
+        }
+
+        @Override
+        void link(Shapes shapes) {
+            inner = shapes.value(content);
+        }
+
+        @Override
+        List<Value> parts() {
+            return List.of(inner);
+        }
+
+        // The bound stops a type whose creators lead back to it.
+        private Shape inner() {
+            Shape shape = this;
+            for (int steps = 0; steps < Shapes.DEEPEST && shape instanceof Wrapper wrapper; steps++) {
+                shape = wrapper.inner.shape();
+            }
+            return shape;
+        }
+
+        @Override
+        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+            if (inner() instanceof Wrapper) {
+                String reason = "its creator takes " + content + ", and creators lead from there to " + use
+                        + " again, so no JSON is ever enough";
+                return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason).schema(writer, path, selection);
+            }
+            return writer.of(inner, path, selection);
+        }
+
+        @Override
+        String jsonType() {
+            return inner() instanceof Wrapper ? null : inner().jsonType();
+        }
+
+        @Override
+        Shape asRead() {
+            return inner();
+        }
+
+        @Override
+        String expected() {
+            return inner() instanceof Wrapper ? super.expected() : inner().expected();
+        }
+
+        @Override
+        Reader reader(Readers readers) {
+            if (empty == null) {
+                return super.reader(readers);
+            }
+            int held = readers.of(inner);
+            return (call, value) -> value == null ? empty : optional(call.value(held, value));
+        }
+
+        private Object optional(Object held) {
+            if (held == null || empty instanceof Optional) {
+                return held == null ? empty : Optional.of(held);
+            }
+            if (empty instanceof OptionalInt) {
+                return OptionalInt.of((Integer) held);
+            }
+            return empty instanceof OptionalLong ? OptionalLong.of((Long) held) : OptionalDouble.of((Double) held);
+        }
+
+        @Override
+        Reader inspector(Readers readers, Selection selection) {
+            int check = readers.inspection(inner, selection);
+            return check < 0 ? null : (call, value) -> call.value(check, value);
+        }
+
+        @Override
+        boolean isKey() {
+            return use.raw().isEnum() ? inner() instanceof Scalar : super.isKey();
+        }
+
+        @Override
+        String example() {
+            return inner() instanceof Wrapper ? "..." : inner().example();
+        }
+
+        @Override
+        Object defaultOf(String text) throws NoDefault {
+            boolean isText = inner.shape() instanceof Text || inner.shape() instanceof Scalar && inner.isString();
+            return empty != null || isText ? inner.shape().defaultOf(text) : super.defaultOf(text);
+        }
+
+        @Override
+        Object named(Object json) {
+            return inner() instanceof Wrapper ? json : inner().named(json);
+        }
+    }
+
+    /** An array or collection; without a maker the mapper reads it. */
+    static final class Sequence extends Shape {
+        private final TypeUse element;
+        private final Maker maker;
+        private Value value;
+
+        Sequence(TypeUse use, TypeUse element, Maker maker) {
+            super(use, "array");
+            this.element = element;
+            this.maker = maker;
+        }
+
+        @Override
+        void link(Shapes shapes) {
+            value = shapes.value(element);
+        }
+
+        @Override
+        List<Value> parts() {
+            return List.of(value);
+        }
+
+        @Override
+        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+            Map<String, Object> schema = super.schema(writer, path, selection);
+            schema.put("items", writer.of(value, path + "[]", selection));
+            return schema;
+        }
+
+        @Override
+        Reader reader(Readers readers) {
+            if (maker == null) {
+                return super.reader(readers);
+            }
+            int content = readers.of(value);
+            if (!use.raw().isArray()) {
+                return (call, given) -> call.collection(content, given, (Collection<?>) made(maker, 0));
+            }
+            return (call, given) -> {
+                Object[] items =
+                        call.collection(content, given, new ArrayList<>()).toArray();
+                Object array = made(maker, items.length);
+                for (int i = 0; i < items.length; i++) {
+                    Array.set(array, i, items[i]);
+                }
+                return array;
+            };
+        }
+
+        @Override
+        Reader inspector(Readers readers, Selection selection) {
+            int check = readers.inspection(value, selection);
+            return check < 0 ? null : (call, given) -> call.inspectElements(check, given);
+        }
+
+        @Override
+        Object named(Object json) {
+            List<Object> result = new ArrayList<>();
+            if (json instanceof List<?> elements) {
+                elements.forEach(each -> result.add(value.shape().named(each)));
+            }
+            return json instanceof List ? result : json;
+        }
+    }
 }

@@ -1,26 +1,20 @@
 /**
  * Tools that are made at run time: from lambdas, and from annotated classes without a companion.
  *
- * <p>What the processor's core does at compile time happens here by reflection and Jackson's own introspection, by the
- * same rules (SPEC sections 4 to 7), and calls are answered by the very code that companions carry
- * ({@link com.github.copilot.tool.runtime.Rules}). One direction, as in the core:
+ * <p>The rules are those of the processor's core (SPEC sections 4 to 7), but nothing is derived twice: the JDK's types come
+ * from the table that the core reads too ({@link JdkTypes}), everything about other types from Jackson's introspection
+ * ({@link BeanShapes}), and calls are answered by the code that companions have
+ * ({@link com.github.copilot.tool.runtime.ReflectedReading}).
  *
  * <ul>
- *   <li>types: {@link Use}, a type with its variables filled in and with what its annotations say
- *       ({@link Mark}, {@link Limits})
- *   <li>shape: {@link Shape}, what a type is to JSON, which {@link Shapes} makes; {@link JdkTypes} is its table for the
- *       JDK, {@link BeanShapes} asks Jackson about everything else
- *   <li>schema: {@link ToolSchema} from shapes to JSON Schema; {@link OwnSchema} for one that the user wrote
- *   <li>reading values: {@link Readers} from shapes to what reads arguments
- *   <li>defaults: {@link Defaults} from text to a value that a reader has accepted
- *   <li>tools: {@link Argument} and {@link Plan} are what a tool comes to, {@link Delivery} is what becomes of its
- *       result; {@link AnnotatedTools} and {@link LambdaTools} make plans
+ *   <li>{@link TypeUse} is a type of Jackson's with the {@link Constraints} where it is used
+ *   <li>{@link Shape} is what it is to JSON, made by {@link Shapes}: its schema and its defaults
+ *   <li>{@link Readers} say how it is read, {@link CallReading} reads by them in one call
+ *   <li>{@link Argument} and {@link ToolCall} are what a tool comes to, {@link Delivery} is what becomes of its result;
+ *       {@link AnnotatedTools} and {@link LambdaTools} make them
+ *   <li>whatever is wrong is an {@link UnusableTool} in the compiler's words ({@link Problem})
  * </ul>
  *
- * <p>What reflection cannot see is documented where it matters: Javadoc, annotations of CLASS retention, whether an
- * annotation's member was written out, the order of methods.
- *
- * <p>Whatever is wrong with a tool is an {@link UnusableTool}; the API's own methods make the exceptions of it that they
- * document.
+ * <p>Where the two differ, docs/how-it-works.md says why.
  */
 package com.github.copilot.tool.reflect;

@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 
 /**
- * What a handler completes with (SPEC section 6 and R5.3, R5.4).
+ * What a handler completes with (SPEC section 6 and R5.4).
  *
  * <p>The {@code ...Later} methods run a tool's future out: the future that they give always completes, with what the tool
  * failed with where it failed, whatever its stage, the mapper or the JVM throws.
@@ -30,18 +30,6 @@ final class Results {
     /** A future that has failed with exactly this throwable. */
     static CompletableFuture<Object> failed(Throwable failure) {
         return CompletableFuture.<Object>failedFuture(failure);
-    }
-
-    /** The failure result that tells the model what was wrong with the arguments (R5.3). */
-    static CompletableFuture<Object> refused(Fault fault, String tool) {
-        String sentence = fault.text("Tool ".concat(tool).concat(": "));
-        return completed(ToolResultObject.failure(sentence, sentence));
-    }
-
-    /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
-    static CompletableFuture<Object> refusedByException(Fault fault, String tool) {
-        return failed(
-                new IllegalArgumentException(fault.text("Tool ".concat(tool).concat(": "))));
     }
 
     /** JSON of a value; {@code null} is {@code "null"}. */

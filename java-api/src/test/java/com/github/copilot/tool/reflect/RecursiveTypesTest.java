@@ -136,13 +136,13 @@ class RecursiveTypesTest {
             void take(@CopilotToolParam(value = "It.", name = "it") Twice1 it) {}
         }
         return Stream.of(
-                row("its key RecursiveTypesTest.OwnKey is a map itself", OfAnOwnKey::new),
-                row("Graph of 'it' has no schema", OfAGraph::new),
-                row("its key RecursiveTypesTest.Other is a map itself", OfTwo::new),
-                row("its key RecursiveTypesTest.OwnKey is a map itself", OfAHolder::new),
-                row("its key is an array, which equals no other", OfBytes::new),
-                row("Jackson does not read its key RecursiveTypesTest.Kind", OfAKind::new),
-                row("its creator takes a type whose creators lead back to it", OfATaker::new),
+                row("RecursiveTypesTest.OwnKey cannot be the key of", OfAnOwnKey::new),
+                row("Graph, the type of 'it', has no JSON Schema here", OfAGraph::new),
+                row("RecursiveTypesTest.Other cannot be the key of", OfTwo::new),
+                row("RecursiveTypesTest.OwnKey cannot be the key of", OfAHolder::new),
+                row("byte[] cannot be the key of 'it'", OfBytes::new),
+                row("RecursiveTypesTest.Kind cannot be the key of", OfAKind::new),
+                row("creators lead from there to RecursiveTypesTest.Taker again", OfATaker::new),
                 row("unwraps to too many properties", OfPairs::new));
     }
 

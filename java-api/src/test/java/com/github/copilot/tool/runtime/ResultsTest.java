@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC section 6, R5.3 and R5.4: what a handler completes with, and that it always completes. */
+/** SPEC section 6 and R5.4: what a handler completes with, and that it always completes. */
 class ResultsTest {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
     private static final ToolResultObject RESULT = ToolResultObject.success("done");
@@ -210,16 +210,5 @@ class ResultsTest {
         assertEquals(1.5, Results.present(OptionalDouble.of(1.5)));
         assertNull(Results.present(OptionalDouble.empty()));
         assertNull(Results.present(null));
-    }
-
-    /** R5.3. */
-    @Test
-    void a_fault_becomes_a_failure_result_or_an_exception_with_its_text() {
-        Fault fault = new Fault("a", "a string", 5);
-        String text = "Tool t: argument 'a' must be a string, but was 5.";
-        assertEquals(ToolResultObject.failure(text, text), outcome(Results.refused(fault, "t")));
-        Throwable thrown =
-                assertInstanceOf(IllegalArgumentException.class, outcome(Results.refusedByException(fault, "t")));
-        assertEquals(text, thrown.getMessage());
     }
 }

@@ -17,21 +17,28 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The rules' files are text from which companions are made: this holds what package-info says of how they are written. */
+/** The runtime helpers are text from which companions are made: this holds what package-info says of how it is written. */
 class RuleSourcesTest {
     private static final Path FOLDER = Path.of("src/main/java/com/github/copilot/tool/runtime");
-    private static final List<String> SPLIT = List.of("Arguments", "Results", "Mapped", "Schemas", "Constraints");
+    private static final List<String> STATIC = List.of("Schemas", "Scalars", "Checks", "Results");
+    private static final List<String> INSTANCE = List.of("Reading", "Mapping");
+    private static final List<String> SPLIT =
+            Stream.of(STATIC, INSTANCE).flatMap(List::stream).toList();
 
     private static final Pattern COMMENT_OR_LITERAL = Pattern.compile(
             "/\\*.*?\\*/|//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'", Pattern.DOTALL);
-    private static final Pattern METHOD = Pattern.compile("(?m)^    (?:private )?static [^=;({]*?\\b(\\w+)\\(");
-    private static final Pattern CONSTANT = Pattern.compile("(?m)^    private static final \\w+ (\\w+) =");
+    private static final Pattern METHOD = Pattern.compile(
+            "(?m)^    (?=\\S)(?:private )?(?:static )?(?!private|static|protected)[\\w<>?,\\[\\]. ]+? ([a-z]\\w*)\\(");
+    private static final Pattern FIELD = Pattern.compile(
+            "(?m)^    (?=\\S)(?!protected)(?:private )?(?:static )?(?:final )?[\\w<>?,\\[\\] ]+ (\\w+)(?: =.*)?;");
     private static final Pattern CLASS = Pattern.compile("(?m)^(?:    static )?(?:final )?class (\\w+)");
-    private static final Pattern IDENTIFIER = Pattern.compile("(\\.?)\\b([A-Za-z_]\\w*)(\\(?)");
+    private static final Pattern VARIABLE =
+            Pattern.compile("(?<=[\\w>\\]])(?<!\\breturn|\\bthrow) ([a-z]\\w*)(?= =|[,;:)])");
 
     private static String source(String file) throws IOException {
         return Files.readString(FOLDER.resolve(file + ".java"), StandardCharsets.UTF_8);
@@ -46,7 +53,7 @@ class RuleSourcesTest {
         Map<String, String> owners = new HashMap<>();
         List<String> clashes = new ArrayList<>();
         for (String file : SPLIT) {
-            for (Pattern kind : List.of(METHOD, CONSTANT, CLASS)) {
+            for (Pattern kind : List.of(METHOD, FIELD, CLASS)) {
                 for (Matcher found = kind.matcher(code(file)); found.find(); ) {
                     String owner = owners.putIfAbsent(found.group(1), file + kind);
                     if (owner != null && !owner.equals(file + kind)) {
@@ -55,25 +62,28 @@ class RuleSourcesTest {
                 }
             }
         }
-        assertTrue(owners.size() > 60, owners.toString());
+        assertTrue(owners.size() > 90, owners.toString());
         assertEquals(List.of(), clashes);
     }
 
     @Test
-    void a_methods_name_is_the_name_of_no_variable() throws IOException {
-        Set<String> methods = new HashSet<>();
+    void a_fields_name_is_the_name_of_no_variable() throws IOException {
+        Set<String> fields = new HashSet<>();
         for (String file : SPLIT) {
-            for (Matcher found = METHOD.matcher(code(file)); found.find(); ) {
-                methods.add(found.group(1));
+            for (Matcher found = FIELD.matcher(code(file)); found.find(); ) {
+                fields.add(found.group(1));
             }
         }
+        assertTrue(
+                fields.containsAll(Set.of("givenArguments", "patternSteps", "nesting", "MOST_LEVELS")),
+                fields.toString());
         List<String> variables = new ArrayList<>();
-        for (String file : List.of("Fault", "Arguments", "Results", "Mapped", "Schemas", "Constraints")) {
-            String body = code(file).replaceAll("(?m)^import .*$", "");
-            for (Matcher found = IDENTIFIER.matcher(body); found.find(); ) {
-                boolean called = !found.group(3).isEmpty();
-                if (methods.contains(found.group(2)) && found.group(1).isEmpty() && !called) {
-                    variables.add(found.group(2) + " in " + file);
+        for (String file : List.of("ArgumentError", "Reading", "Mapping", "Results", "Schemas", "Scalars", "Checks")) {
+            // What is not directly inside the class.
+            String body = code(file).replaceAll("(?m)^import .*$|^    [^ ][^(]*;$", "");
+            for (Matcher found = VARIABLE.matcher(body); found.find(); ) {
+                if (fields.contains(found.group(1))) {
+                    variables.add(found.group(1) + " in " + file);
                 }
             }
         }
@@ -81,7 +91,7 @@ class RuleSourcesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Fault", "Arguments", "Results", "Mapped", "Schemas", "Constraints"})
+    @ValueSource(strings = {"ArgumentError", "Reading", "Mapping", "Results", "Schemas", "Scalars", "Checks"})
     void a_file_holds_only_what_a_companion_can_take(String file) throws IOException {
         String code = code(file);
         assertTrue(source(file).chars().allMatch(unit -> unit < 0x80), "ASCII");
@@ -96,21 +106,41 @@ class RuleSourcesTest {
                 () -> assertAbsent(code, "\\bswitch\\b", "switch, which needs a class of its own over an enum"));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"Arguments", "Results", "Mapped", "Schemas", "Constraints"})
-    void a_split_file_is_a_final_class_of_static_members(String file) throws IOException {
+    @Test
+    void a_split_file_is_a_final_class_of_static_members_or_an_abstract_one() throws IOException {
         List<String> odd = new ArrayList<>();
-        for (String line : code(file).split("\n")) {
-            boolean member = line.matches("    [^ *}].*");
-            if (member
-                    && !line.matches("    (?:private )?static .*")
-                    && !line.equals("    private " + file + "() {}")
-                    && !line.equals("    \"\"")) {
-                odd.add(line);
+        for (String file : STATIC) {
+            assertTrue(code(file).contains("\nfinal class " + file + " {"), file);
+            for (String line : code(file).split("\n")) {
+                boolean isMember = line.matches("    [^ *}].*");
+                boolean isKnown = line.matches("    (?:private )?static .*")
+                        || line.equals("    private " + file + "() {}")
+                        || line.equals("    \"\"");
+                if (isMember && !isKnown) {
+                    odd.add(line);
+                }
             }
         }
         assertEquals(List.of(), odd);
-        assertTrue(code(file).contains("\nfinal class " + file + " {"));
+        for (String file : INSTANCE) {
+            assertTrue(code(file).contains("\nabstract class " + file + " "), file);
+        }
+    }
+
+    /** A member is cut at its own {@code ;} or at the next brace at four spaces. */
+    @Test
+    void a_member_that_is_no_block_is_one_line() throws IOException {
+        List<String> odd = new ArrayList<>();
+        for (String file : SPLIT) {
+            for (String line : code(file).split("\n")) {
+                boolean isDeclared =
+                        line.matches("    [^ *}@].*") && !line.strip().equals("\"\"");
+                if (isDeclared && !line.matches(".*(?:[;{]|\\{}|\\()")) {
+                    odd.add(line);
+                }
+            }
+        }
+        assertEquals(List.of(), odd);
     }
 
     private static void assertAbsent(String code, String pattern, String what) {

@@ -27,12 +27,15 @@ import javax.lang.model.util.Elements;
 
 /**
  * The declarations in one request: a header for each that a type names, and the members of those that arguments can
- * hold.
+ * hold, and what is written of those that only results can hold.
  *
  * <p>Writing one part discovers others. They are queued, never descended into, so that neither a recursive type nor a
  * long chain of types matters.
  */
 final class Declarations {
+    /** The most types that are described only because results hold them: a framework's getters lead anywhere. */
+    private static final int MOST_RESULTS = 500;
+
     private final Elements elements;
     private final Sources sources;
     private final TypeElement toolClass;
@@ -51,6 +54,11 @@ final class Declarations {
 
     /** {@link #reach}, once: in the one run of a compilation, each lambda costs as much as a class. */
     private final IntConsumer reached = this::reach;
+
+    /** Whether what is described from now on is written, never read: arguments come first, and have more to say. */
+    private boolean isWriting;
+
+    private int describedResults;
 
     private final List<byte[]> bundles = new ArrayList<>();
     private int closedParameters;
@@ -132,6 +140,13 @@ final class Declarations {
         }
         reach(types.ids(found.typeArguments()));
         close();
+        isWriting = true;
+        for (Set<ExecutableElement> tools : found.byType().values()) {
+            for (ExecutableElement method : tools) {
+                reach(types.id(method.getReturnType()));
+            }
+        }
+        close();
         for (Entry host : hosts) {
             if (!host.described) {
                 host.described = true;
@@ -208,7 +223,7 @@ final class Declarations {
         }
         if (use.declaration() != TypeTable.NONE) {
             Entry entry = entries.get(use.declaration());
-            if (!entry.described && !entry.isOpaque()) {
+            if (!entry.described && !entry.isOpaque() && (!isWriting || describedResults++ < MOST_RESULTS)) {
                 entry.described = true;
                 // What the header names is reached with the members, when it has certainly been written.
                 withoutMembers.add(entry);
@@ -280,7 +295,7 @@ final class Declarations {
         members(json, "components", components, documented, reached);
         members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
         List<ExecutableElement> constructors = ElementFilter.constructorsIn(enclosed);
-        if (!constructors.isEmpty()) {
+        if (!constructors.isEmpty() && !isWriting) {
             json.beginArray("constructors");
             for (ExecutableElement constructor : constructors) {
                 members.method(json, constructor, documented, Members.Reach.PARAMETERS, reached);
@@ -296,9 +311,15 @@ final class Declarations {
             byte[] tool = toolMethods.get(method);
             if (tool != null) {
                 methods.add(tool);
-            } else if (Members.isSent(method, type, componentNames)) {
+            } else if (Members.isSent(method, type, componentNames)
+                    && !(isWriting && method.getModifiers().contains(Modifier.STATIC))) {
                 JsonWriter property = new JsonWriter();
-                members.method(property, method, documented, Members.Reach.PARAMETERS_AND_RESULT, reached);
+                members.method(
+                        property,
+                        method,
+                        documented,
+                        isWriting ? Members.Reach.RESULT : Members.Reach.PARAMETERS_AND_RESULT,
+                        reached);
                 methods.add(property.toByteArray());
             }
         }

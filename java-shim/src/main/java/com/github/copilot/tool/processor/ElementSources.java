@@ -31,9 +31,10 @@ final class ElementSources implements Sources {
         return rootNames.contains(Sources.outermost(type).getQualifiedName().toString());
     }
 
+    /** javac does, also where a build tool wraps its environment so that there are no trees; ecj does not. */
     @Override
     public boolean reportsMissingTypes() {
-        return false;
+        return elements.getClass().getName().startsWith("com.sun.tools.javac.");
     }
 
     @Override

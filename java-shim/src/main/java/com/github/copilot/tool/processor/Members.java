@@ -21,6 +21,8 @@ final class Members {
     /** The member of the protocol that says of a name that its characters are not those of a Java identifier. */
     static final String NOT_IDENTIFIER = "notIdentifier";
 
+    private static final String BUILDER = "com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder";
+
     private final Elements elements;
     private final Sources sources;
     private final Handles handles;
@@ -46,7 +48,9 @@ final class Members {
         /** A tool: arguments go in, so its parameters do. */
         PARAMETERS,
         /** A property or a creator: its result does too. */
-        PARAMETERS_AND_RESULT
+        PARAMETERS_AND_RESULT,
+        /** A property of what a tool returns: only its result does. */
+        RESULT
     }
 
     /**
@@ -100,7 +104,9 @@ final class Members {
                 name(json, parameter.getSimpleName());
                 int type = types.id(parameter.asType());
                 json.member("type", type);
-                reached.accept(type);
+                if (reach != Reach.RESULT) {
+                    reached.accept(type);
+                }
                 annotations.ofElement(json, parameter, reached);
                 json.endObject();
             }
@@ -111,7 +117,7 @@ final class Members {
         } else {
             int returns = types.id(method.getReturnType());
             json.member("returns", returns);
-            if (reach == Reach.PARAMETERS_AND_RESULT) {
+            if (reach != Reach.PARAMETERS) {
                 reached.accept(returns);
             }
         }
@@ -150,6 +156,16 @@ final class Members {
         }
     }
 
+    /** Whether any method of a type with one parameter can set a property, whatever its name begins with. */
+    private static boolean isBuilder(TypeElement owner) {
+        for (AnnotationMirror annotation : owner.getAnnotationMirrors()) {
+            if (Annotations.typeName(annotation).equals(BUILDER)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * Whether a property or a creator could come from a method of a described type, or an annotation tells something
      * about it: only such methods are sent.
@@ -165,7 +181,8 @@ final class Members {
             }
         }
         String name = method.getSimpleName().toString();
-        boolean isSetter = name.startsWith("set") && method.getParameters().size() == 1;
+        boolean isSetter = method.getParameters().size() == 1
+                && (name.startsWith("set") || name.startsWith("with") || isBuilder(owner));
         if (method.getModifiers().contains(Modifier.PRIVATE) && !isSetter) {
             return false;
         }

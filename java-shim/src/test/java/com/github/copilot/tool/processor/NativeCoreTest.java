@@ -58,7 +58,8 @@ class NativeCoreTest {
     void denied_native_access_is_one_error_with_the_flag() throws Exception {
         String said = output(start(List.of(Machine.java25().toString(), "--illegal-native-access=deny"), Once.class));
 
-        assertTrue(said.startsWith("NativeCoreException: The Copilot tool processor may not load"), said);
+        assertTrue(
+                said.startsWith("NativeCoreException: [copilot-native] The Copilot tool processor may not load"), said);
         assertTrue(said.contains("-J--enable-native-access=ALL-UNNAMED"), said);
     }
 
@@ -101,7 +102,9 @@ class NativeCoreTest {
             String said = output(start(java(), classes, Once.class));
 
             assertTrue(
-                    said.startsWith("NativeCoreException: The jar of the Copilot tool processor is damaged: "), said);
+                    said.startsWith(
+                            "NativeCoreException: [copilot-native] The jar of the Copilot tool processor is damaged: "),
+                    said);
             assertTrue(
                     said.endsWith(
                             " differs from its checksum in META-INF/native/SHA256SUMS. Download or build it anew.\n"),

@@ -17,6 +17,9 @@ enum Build {
             "members that Lombok adds are seen, whichever processor is named first (R8.3)"),
     MAVEN_AUTO_VALUE("Maven, beside AutoValue", "types that it generates stand in signatures of tools (R8.3)"),
     MAVEN_TEST_SOURCES("Maven, tools in test sources", "their companions are among the test classes"),
+    MAVEN_KOTLIN(
+            "Maven, Kotlin with kapt",
+            "companions of Kotlin classes run; null, defaults and data classes are seen; errors are at the Kotlin source"),
     GRADLE("Gradle, annotationProcessor", "companions appear and run; faults have file, line and code"),
     GRADLE_JARS("Gradle, this project's own jars", "entries and class files are those of Maven's jars"),
     JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; faults have file, line and code"),

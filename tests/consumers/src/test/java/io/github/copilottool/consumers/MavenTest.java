@@ -151,4 +151,30 @@ class MavenTest {
                     project.run("com.example.TestMain", "target/test-classes", CLASSES));
         });
     }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void kotlin(Jdk jdk) throws Throwable {
+        Table.prove(Build.MAVEN_KOTLIN, jdk, () -> {
+            Project project = Project.of("maven-kotlin", jdk);
+            project.maven("compile").well();
+            assertTrue(project.has(CLASSES + "/com/example/ParcelTools$$CopilotToolMeta.class"));
+            String stdlib = Settings.REPOSITORY
+                    .resolve("org/jetbrains/kotlin/kotlin-stdlib/2.2.21/kotlin-stdlib-2.2.21.jar")
+                    .toString();
+            assertEquals(
+                    """
+                    send {"type":"object","properties":{"address":{"type":"object","properties":{"street":{"type":"string"},"zip":{"type":"string"}},"required":["street"],"description":"To whom"},"speed":{"type":"string","enum":["SLOW","FAST"],"description":"How fast"},"weights":{"type":"array","items":{"type":"number"},"description":"In kilograms"},"count":{"type":"integer","description":"How many","default":1}},"required":["address","weights"]}
+                    print {"type":"object","properties":{"label":{"type":"object","properties":{"text":{"type":"string"},"copies":{"type":"integer"}},"required":[],"description":"what is printed"}},"required":["label"]}
+                    1 to Address(street=High Street 7, zip=null), null, [1.0, 2.5]
+                    failure
+                    {"text":"fragile","copies":1}
+                    """,
+                    project.run("com.example.MainKt", CLASSES, stdlib));
+            Folder.copy(
+                    Settings.CONSUMERS.resolve("broken-kotlin"),
+                    project.folder().resolve("src/main/kotlin"));
+            project.maven("compile").badly().says("BrokenTools.kt:14: error: [copilot-type-unsupported] ");
+        });
+    }
 }

@@ -10,7 +10,7 @@ final class Plain {
             place_order {"type":"object","properties":{"article":{"type":"string","description":"What to order"},"count":{"type":"integer","description":"How many","default":1},"priority":{"type":"string","enum":["LOW","HIGH"],"description":"How soon"}},"required":["article","priority"]}
             total {"type":"object","properties":{"prices":{"type":"array","items":{"type":"integer"},"description":"in euros"},"discount":{"type":"integer","description":"In percent","default":0}},"required":["prices"]}
             1 x tea, HIGH
-            Tool place_order: argument 'count' must be an integer from -2147483648 to 2147483647, but was "two".
+            Tool place_order: argument 'count' must be an integer, but was "two".
             90
             """;
 

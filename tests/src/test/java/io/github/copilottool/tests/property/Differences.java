@@ -40,9 +40,12 @@ public final class Differences {
                     trial -> !trial.mapped() && trial.isNowNull()),
             new Difference(
                     "Jackson's coercions",
-                    "R5.2: in what the mapper reads Jackson's coercions hold, and constraints are keywords only (R7.8)",
+                    "R5.2: in what the mapper reads Jackson's coercions hold; what is required and constrained there is"
+                            + " checked before (R5.7)",
                     EnumSet.of(SCHEMA_REFUSES),
-                    trial -> trial.isReadByMapper() && !trial.broken().path().isEmpty()),
+                    trial -> trial.isReadByMapper()
+                            && !trial.broken().path().isEmpty()
+                            && !trial.isRefusedForRequiredOrConstraint()),
             new Difference(
                     "whole numbers",
                     "R5.1: a whole floating number goes to the mapper as an integer, so text made of it has no \".0\", and"

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
+import com.fasterxml.jackson.databind.type.TypeBindings;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ final class JacksonProperties {
     /** Those that are left where the type is used with a selection: what a creator takes is read all the same. */
     Map<String, Property> of(JavaType type, Selection where) {
         Map<String, Property> all = new LinkedHashMap<>();
-        BeanDescription bean = config.introspect(type);
+        BeanDescription bean = described(type);
         Selection own = Selection.of(config, bean.getClassInfo());
         // First: what is ignored is known once they are gathered.
         List<BeanPropertyDefinition> gathered = bean.findProperties();
@@ -52,9 +53,10 @@ final class JacksonProperties {
             AnnotatedMember member = member(property);
             boolean created = property.hasConstructorParameter();
             String name = property.getName();
+            boolean unwraps = member != null && annotations.findUnwrappingNameTransformer(member) != null;
             if (member == null
                     || !own.takes(name)
-                    || !created && !where.takes(name)
+                    || !created && !unwraps && !where.takes(name)
                     || (created || !isSet(property)) && ignored.contains(name)
                     || isAnySetter(property)
                     || isInjected(property)) {
@@ -65,11 +67,30 @@ final class JacksonProperties {
             if (unwrapped == null) {
                 all.put(name, new Property(property.getPrimaryType(), inside));
             } else {
-                of(property.getPrimaryType(), inside)
-                        .forEach((inner, found) -> all.put(unwrapped.transform(inner), found));
+                of(property.getPrimaryType(), inside).forEach((inner, found) -> {
+                    // What is ignored here is passed over before it is put aside for what is unwrapped.
+                    String outer = unwrapped.transform(inner);
+                    if (own.takes(outer) && where.takes(outer)) {
+                        all.put(outer, found);
+                    }
+                });
             }
         }
         return all;
+    }
+
+    /** What Jackson finds on the type, or on the builder that makes it. */
+    private BeanDescription described(JavaType type) {
+        BeanDescription bean = config.introspect(type);
+        Class<?> builder = annotations.findPOJOBuilder(bean.getClassInfo());
+        if (builder == null) {
+            return bean;
+        }
+        JavaType built = config.getTypeFactory()
+                .constructParametricType(
+                        builder,
+                        builder.getTypeParameters().length == 0 ? TypeBindings.emptyBindings() : type.getBindings());
+        return config.introspectForBuilder(built, bean);
     }
 
     /** What a delegating creator takes, or null. */

@@ -176,6 +176,15 @@ public record Trial(
         return isForm && objections.stream().allMatch(own -> own.contains("does not match the email pattern"));
     }
 
+    /** Whether the schema objects to nothing but what is missing or breaks a constraint (R5.7). */
+    boolean isRefusedForRequiredOrConstraint() {
+        return !objections.isEmpty()
+                && objections.stream()
+                        .allMatch(
+                                own -> own.matches(
+                                        "(?s).*(required property|must have a|must be at (least|most)|does not match the regex).*"));
+    }
+
     private Class<?> boxed() {
         return type.isPrimitive() ? ClassUtil.wrapperType(type.getRawClass()) : type.getRawClass();
     }

@@ -1,0 +1,30 @@
+package com.github.copilot.tool.reflect;
+
+import java.util.regex.Pattern;
+
+/**
+ * Which regular expressions mean the same in Java and in ECMA-262 (SPEC R7.8): a few plain forms. The processor knows
+ * more of them ({@code regex_ecma.rs}); what is not known here stays out of the schema and is enforced all the same.
+ */
+final class PortablePattern {
+    private static final int LONGEST = 1_000;
+    private static final String ESCAPE = "\\\\[dDwWsStnrf^$\\\\.*+?()\\[\\]{}|/]";
+    private static final String MEMBER = "(?:" + ESCAPE + "|\\\\-|[^\\\\\\[\\]&^-])";
+    private static final String CLASS = "\\[\\^?-?(?:\\w-\\w|" + MEMBER + "(?!-[^\\]]))+-?\\]";
+    private static final String QUANTIFIER = "(?:(?:[?*+]|\\{\\d+(?:,\\d*)?\\})\\??(?![?*+{]))?";
+    private static final Pattern FORM = Pattern.compile("\\^?(?:(?:" + ESCAPE + "|" + CLASS
+            + "|[^\\\\\\[\\]{}()|^$?*+]|\\))" + QUANTIFIER + "|\\((?:\\?:|(?!\\?))|\\|)*+\\$?");
+
+    private PortablePattern() {}
+
+    /** Whether a schema can have the pattern, between {@code ^(?:} and {@code )$}. */
+    static boolean isPortable(Pattern pattern) {
+        String source = pattern.pattern();
+        boolean isPlain = pattern.flags() == 0 && source.length() <= LONGEST;
+        // An anchor holds for one alternative.
+        boolean isAnchored = source.startsWith("^") || source.endsWith("$");
+        return isPlain
+                && !(isAnchored && source.indexOf('|') >= 0)
+                && FORM.matcher(source).matches();
+    }
+}

@@ -1,0 +1,66 @@
+package com.github.copilot.tool.reflect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.Param;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tools of strings, numbers, booleans and enums. */
+class ScalarTest {
+    private static final Path TABLE = Path.of("src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt");
+
+    enum Color {
+        RED
+    }
+
+    /** What a fresh JVM runs. */
+    public static void main(String[] arguments) {
+        Param<Color> color = Param.of(Color.class, "color", "One.").defaultValue("RED");
+        Param<Integer> count = Param.of(Integer.class, "count", "How many.").defaultValue("010");
+        Param<Boolean> large = Param.of(boolean.class, "large", "Whether.");
+        ToolDefinition.from("paint", "Paints.", color, count, (one, many) -> one.name() + many);
+        ToolDefinition.fromWithToolInvocation("grow", "Grows.", large, (is, call) -> is);
+    }
+
+    @Test
+    void the_scalars_are_those_of_the_table() throws IOException, ClassNotFoundException {
+        int found = 0;
+        for (String line : Files.readAllLines(TABLE)) {
+            String[] cells = line.split(" +");
+            if (!line.startsWith("#") && cells.length > 4 && cells[4].equals("code")) {
+                Class<?> type = cells[0].equals("byte[]") ? byte[].class : Class.forName(cells[0]);
+                assertEquals(cells[1], Scalar.of(type).jsonType(), line);
+                assertEquals(cells[3].equals("yes"), Scalar.of(type).isKey(), line);
+                found++;
+            }
+        }
+        assertEquals(14, found);
+    }
+
+    @Test
+    void they_need_no_mapper_and_no_regular_expression(@TempDir Path folder) throws IOException, InterruptedException {
+        Path log = folder.resolve("loaded.txt");
+        List<String> command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xlog:class+load,class+init=info:file=" + log,
+                "-cp",
+                System.getProperty("jdk.module.path") + ":" + System.getProperty("java.class.path")
+                        + ":target/classes:target/test-classes",
+                ScalarTest.class.getName());
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
+        String loaded = Files.readString(log, StandardCharsets.UTF_8);
+        assertTrue(loaded.contains("com.github.copilot.tool.reflect.Scalar"), loaded);
+        assertFalse(loaded.contains("com.fasterxml.jackson.databind."), loaded);
+        int first = loaded.indexOf("com.github.copilot.tool.Param ");
+        assertFalse(loaded.substring(first).contains("java.util.regex."), loaded);
+    }
+}

@@ -1,0 +1,412 @@
+package com.github.copilot.tool.runtime;
+
+import static com.github.copilot.tool.runtime.TestReading.errorOf;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.TreeMap;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+
+/** SPEC R5.2, R5.3 and R5.5 to R5.8: how a call reads its arguments, and what it says of those that are wrong. */
+class ReadingTest {
+    private static final TestReading.Reader INT = (call, value) -> Scalars.intValue(value);
+    private static final TestReading.Reader STRING = (call, value) -> Scalars.stringValue(value);
+    private static final TestReading.Reader OR_NULL = (call, value) -> value == null ? null : call.value(0, value);
+
+    /** A list of what the first reader reads. */
+    private static final TestReading.Reader LIST = (call, value) -> call.collection(0, value, new ArrayList<>());
+
+    /** A map of numbers to what the first reader reads. */
+    private static final TestReading.Reader MAP = (call, value) -> call.map(1, 0, value, new LinkedHashMap<>());
+
+    /** A chain of objects, each the member "next" of the one before. */
+    private static final TestReading.Reader CHAIN =
+            (call, value) -> value == null ? 0 : 1 + (int) call.member(0, call.members(value), "next");
+
+    private static Map<String, Object> map(Object... keysAndValues) {
+        return Schemas.object(keysAndValues);
+    }
+
+    private static Map<String, Object> chain(int levels) {
+        Map<String, Object> chain = map();
+        for (int i = 1; i < levels; i++) {
+            chain = map("next", chain);
+        }
+        return chain;
+    }
+
+    private static String problem(Object value, String name, int type, TestReading.Reader... readers) {
+        TestReading reading = TestReading.of(map(name, value), readers);
+        assertNull(reading.argument(type, name));
+        assertTrue(reading.isRefused());
+        String text = reading.problems(name);
+        assertTrue(text.startsWith("Tool t: "), text);
+        return text.substring("Tool t: ".length());
+    }
+
+    /** R5.5. */
+    @Test
+    void no_arguments_are_an_empty_map() {
+        assertEquals(Map.of(), TestReading.of(new ToolInvocation()).given());
+        assertEquals(Map.of("a", 1), TestReading.of(map("a", 1)).given());
+    }
+
+    @Test
+    void arguments_that_are_no_object_are_refused() {
+        TestReading reading =
+                TestReading.of(new ToolInvocation().setArguments(RpcMapper.INSTANCE.createArrayNode()), INT);
+        ArgumentError error = assertThrows(ArgumentError.class, () -> reading.argument(0, "a"));
+        assertEquals(
+                "Tool t: the arguments must be an object whose members are the tool's parameters.",
+                reading.problem(error));
+    }
+
+    @Test
+    void an_argument_is_read_by_its_names_in_order() {
+        Map<String, Object> given = new HashMap<>();
+        given.put("a", null);
+        given.put("b", 2);
+        given.put("c", 3);
+        TestReading reading = TestReading.of(given, INT);
+        assertEquals(2, reading.argument(0, "b"));
+        assertEquals(2, reading.argument(0, "a", "b", "c"));
+        assertEquals(3, reading.argument(0, "x", "c", "b"));
+        assertFalse(reading.isRefused());
+    }
+
+    /** R4.7. */
+    @Test
+    void a_default_replaces_what_is_missing_or_null_only() {
+        TestReading reading = TestReading.of(map("a", 0, "b", null, "alias", 3), INT);
+        assertEquals(0, reading.orDefault(0, "a", 5));
+        assertEquals(5, reading.orDefault(0, "b", 5));
+        assertEquals(5, reading.orDefault(0, "c", 5));
+        assertEquals(3, reading.orDefault(0, "c", 5, "alias"));
+        assertFalse(reading.isRefused());
+    }
+
+    /** R4.7, R4.8. */
+    @Test
+    void defaults_are_added_for_what_is_missing_or_null() {
+        TestReading reading = TestReading.of(map("a", null, "b", 2));
+        assertEquals(map("a", 1, "b", 2, "c", 3), reading.allArguments("a", 1, "b", 5, "c", 3));
+        assertNull(reading.given().get("a"));
+    }
+
+    /** R5.3. */
+    @Test
+    void all_wrong_arguments_are_reported_and_five_at_most() {
+        TestReading reading = TestReading.of(map("b", "x"), INT, STRING);
+        reading.argument(0, "a");
+        reading.argument(0, "b");
+        assertEquals(
+                "Tool t:\n- argument 'a' is required.\n- argument 'b' must be an integer, but was \"x\".",
+                reading.problems("a", "b"));
+        for (String name : List.of("c", "d", "e", "f")) {
+            reading.argument(1, name);
+        }
+        assertEquals(6, reading.problems("a", "b").split("\n").length);
+        assertFalse(reading.problems("a", "b").contains("'f'"), reading.problems("a", "b"));
+    }
+
+    /** R5.3. */
+    @Test
+    void names_that_the_tool_does_not_have_are_reported_with_the_nearest() {
+        TestReading reading = TestReading.of(map("limt", 5, "other", 1, "Cursr", "x"), INT);
+        reading.argument(0, "limit");
+        assertEquals(
+                "Tool t:\n- argument 'limit' is required.\n"
+                        + "- there is no argument 'limt'; did you mean 'limit'?\n"
+                        + "- there is no argument 'other'.\n"
+                        + "- there is no argument 'Cursr'; did you mean 'cursor'?",
+                reading.problems("limit", "cursor"));
+        assertEquals("Tool t: argument 'limit' is required.", reading.problems());
+    }
+
+    @Test
+    void five_unknown_names_are_reported_and_long_ones_are_cut() {
+        Map<String, Object> given = map("x".repeat(10_000), 1);
+        for (int i = 0; i < 10; i++) {
+            given.put("unknown" + i, 1);
+        }
+        TestReading reading = TestReading.of(given, INT);
+        reading.argument(0, "limit");
+        String[] lines = reading.problems("limit").split("\n");
+        assertEquals(7, lines.length);
+        assertEquals("- there is no argument '" + "x".repeat(100) + "...'.", lines[2]);
+    }
+
+    @Test
+    void a_refusal_is_a_failure_result_or_an_exception_with_its_text() {
+        assertEquals(
+                ToolResultObject.failure("text", "text"),
+                Reading.refused("text").join());
+        Throwable thrown = assertThrows(CompletionException.class, () -> Reading.refusedByException("text")
+                        .join())
+                .getCause();
+        assertEquals(
+                "text", assertInstanceOf(IllegalArgumentException.class, thrown).getMessage());
+    }
+
+    /** R5.6. */
+    @Test
+    void what_the_tools_own_code_refuses_is_said_without_its_words() {
+        String refusal = "could not be accepted: the tool's own checks refused what was given.";
+        TestReading.Reader secret = (call, value) -> {
+            throw new IllegalStateException("secret");
+        };
+        assertEquals("argument 'a' " + refusal, problem(1, "a", 0, secret));
+        assertEquals("argument 'a[0]' " + refusal, problem(List.of(1), "a", 1, secret, LIST));
+        assertEquals(
+                "argument 'a.b' " + refusal,
+                problem(map("b", 1), "a", 1, secret, (call, value) -> call.member(0, call.members(value), "b")));
+    }
+
+    @Test
+    void a_path_reads_like_an_expression() {
+        assertEquals("a", Reading.memberStep("a"));
+        assertEquals("b-c_1", Reading.memberStep("b-c_1"));
+        assertEquals("[\"odd \\\"name\\\"\"]", Reading.memberStep("odd \"name\""));
+        assertEquals("[\"\"]", Reading.memberStep(""));
+        assertEquals("[4]", Reading.elementStep(4));
+        assertTrue(Reading.memberStep("x".repeat(100_000)).length() < 120);
+    }
+
+    @Test
+    void an_array_becomes_a_collection() {
+        TestReading reading = TestReading.of(map("a", List.of(1, "2"), "b", Arrays.asList(1, null)), INT, LIST);
+        assertEquals(List.of(1, 2), reading.argument(1, "a"));
+        reading.argument(1, "b");
+        assertEquals("Tool t: argument 'b[1]' is required.", reading.problems());
+        assertEquals("argument 'c' must be an array, but was {}.", problem(map(), "c", 1, INT, LIST));
+    }
+
+    /** R5.3: null where its type allows it, unless the collection does not. */
+    @Test
+    void a_null_element_is_kept_where_its_type_allows_it() {
+        TestReading reading = TestReading.of(
+                map("a", Arrays.asList(1, null)),
+                INT,
+                OR_NULL,
+                (call, value) -> call.collection(1, value, new ArrayList<>()));
+        assertEquals(Arrays.asList(1, null), reading.argument(2, "a"));
+        assertEquals(
+                "argument 'a[1]' could not be accepted: the tool's own checks refused what was given.",
+                problem(
+                        Arrays.asList(1, null),
+                        "a",
+                        2,
+                        INT,
+                        OR_NULL,
+                        (call, value) -> call.collection(1, value, new PriorityQueue<>())));
+        assertEquals(
+                "argument 'a[1]' could not be accepted: the tool's own checks refused what was given.",
+                problem(
+                        List.of(1, 2),
+                        "a",
+                        1,
+                        INT,
+                        (call, value) -> call.collection(0, value, new ArrayBlockingQueue<>(1))));
+    }
+
+    @Test
+    void an_object_becomes_a_map_whose_keys_are_read() {
+        TestReading reading = TestReading.of(map("a", map("1", "x")), STRING, INT, MAP);
+        assertEquals(Map.of(1, "x"), reading.argument(2, "a"));
+        assertEquals(
+                "argument 'a[\"odd key\"]' must be a string, but was 5.",
+                problem(map("odd key", 5), "a", 2, STRING, INT, MAP));
+        assertEquals("argument 'a' must be an object, but was [].", problem(List.of(), "a", 2, STRING, INT, MAP));
+    }
+
+    /** R5.3. */
+    @Test
+    void a_wrong_key_is_named_as_a_key() {
+        assertEquals(
+                "the key \"one\" of argument 'a' must be an integer, but was \"one\".",
+                problem(map("one", "x"), "a", 2, STRING, INT, MAP));
+        assertEquals(
+                "the key \"1\" of argument 'a' could not be accepted: the tool's own checks refused what was given.",
+                problem(
+                        map("1", "x"),
+                        "a",
+                        2,
+                        STRING,
+                        INT,
+                        (call, value) -> call.map(1, 0, value, Collections.emptyMap())));
+        assertEquals(
+                "the key \"1\" of argument 'a[0]' must be a string, but was 1.",
+                problem(
+                        List.of(map("1", 1)),
+                        "a",
+                        2,
+                        (call, value) -> call.map(1, 1, value, new TreeMap<>()),
+                        (call, value) -> value instanceof String ? Scalars.stringValue(1) : value,
+                        LIST));
+    }
+
+    /** R5.3: anything but null is a value. */
+    @Test
+    void any_value_is_one_that_is_there() {
+        assertSame("", Reading.anyValue(""));
+        assertEquals(false, Reading.anyValue(false));
+        assertEquals("argument 'a' is required.", errorOf(() -> Reading.anyValue(null)));
+    }
+
+    @Test
+    void an_optional_of_null_is_empty() {
+        TestReading reading = TestReading.of(map(), INT);
+        assertEquals(Optional.of(5), reading.optional(0, 5));
+        assertEquals(Optional.empty(), reading.optional(0, null));
+    }
+
+    /** R5.8: the object of the arguments is the first level. */
+    @Test
+    void values_are_nested_at_most_1000_levels_deep() {
+        TestReading reading = TestReading.of(new ToolInvocation(), CHAIN);
+        reading.nesting = 1;
+        assertEquals(999, reading.value(0, chain(999)));
+        reading.nesting = 1;
+        assertTrue(errorOf(() -> reading.value(0, chain(1000))).endsWith("must be nested at most 1000 levels deep."));
+        assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
+        reading.nesting = 1;
+        Object many = Collections.nCopies(5000, map());
+        assertEquals(5000, reading.collection(0, many, new ArrayList<>()).size());
+    }
+
+    /** R5.8: what the mapper reads is checked no deeper. */
+    @Test
+    void checks_are_nested_at_most_1000_levels_deep() {
+        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
+            call.inspect(0, value, "next");
+            return value;
+        });
+        Map<String, Object> chain = chain(999);
+        reading.nesting = 1;
+        assertSame(chain, reading.value(0, chain));
+        assertEquals(1, reading.nesting);
+        assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
+        List<Object> cyclic = new ArrayList<>();
+        cyclic.add(cyclic);
+        TestReading arrays = TestReading.of(new ToolInvocation(), (call, value) -> call.inspectElements(0, value));
+        assertTrue(errorOf(() -> arrays.value(0, cyclic)).endsWith("levels deep."));
+    }
+
+    /** R5.7. */
+    @Test
+    void members_that_must_be_there_are_demanded() {
+        Reading.require(map("a", 1), "a");
+        Reading.require(map("b", 1), "a", "b");
+        assertEquals("argument 'a.x' is required.", errorOf(() -> Reading.require(map("b", 1), "x")));
+        assertEquals("argument 'a[\"odd name\"]' is required.", errorOf(() -> Reading.require(map(), "odd name")));
+    }
+
+    /** R5.7. */
+    @Test
+    void members_and_elements_are_checked_unless_they_are_missing_or_null() {
+        TestReading reading = TestReading.of(new ToolInvocation(), INT);
+        Map<String, Object> members = map("a", 1, "b", null, "c", "x");
+        reading.inspect(0, members, "a");
+        reading.inspect(0, members, "b");
+        reading.inspect(0, members, "d");
+        reading.inspectOthers(0, members, "c");
+        assertEquals(
+                "argument 'a.c' must be an integer, but was \"x\".", errorOf(() -> reading.inspect(0, members, "c")));
+        assertEquals(
+                "argument 'a.c' must be an integer, but was \"x\".",
+                errorOf(() -> reading.inspectOthers(0, members, "a")));
+        assertEquals("x", reading.inspectElements(0, "x"));
+        reading.inspectElements(0, Arrays.asList(1, null));
+        assertEquals(
+                "argument 'a[1]' must be an integer, but was \"x\".",
+                errorOf(() -> reading.inspectElements(0, List.of(1, "x"))));
+    }
+
+    /** R5.7. */
+    @Test
+    void a_discriminator_chooses_the_check() {
+        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
+            Reading.require(value, "radius");
+            return value;
+        });
+        Object[] kinds = {"circle", 0, "square", -1};
+        String expected = "an object with kind \"circle\" or \"square\"";
+        Map<String, Object> square = map("kind", "square");
+        assertSame(square, reading.tagged(square, "kind", expected, kinds));
+        assertEquals("x", reading.tagged("x", "kind", expected, kinds));
+        assertEquals(
+                "argument 'a.radius' is required.",
+                errorOf(() -> reading.tagged(map("kind", "circle"), "kind", expected, kinds)));
+        assertEquals(
+                "argument 'a' must be " + expected + ", but was {\"kind\":\"star\"}.",
+                errorOf(() -> reading.tagged(map("kind", "star"), "kind", expected, kinds)));
+        assertEquals("circle", Reading.constant("circle", "circle", "one of \"circle\""));
+        assertEquals(
+                "argument 'a' must be one of \"circle\", but was \"square\".",
+                errorOf(() -> Reading.constant("square", "circle", "one of \"circle\"")));
+    }
+
+    /** R5.7. */
+    @Test
+    void the_member_around_an_object_chooses_the_check() {
+        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
+            Reading.require(value, "radius");
+            return value;
+        });
+        Map<String, Object> square = map("square", map());
+        assertSame(square, reading.wrapped(square, "circle", 0, "square", -1));
+        assertEquals(
+                "argument 'a.circle.radius' is required.",
+                errorOf(() -> reading.wrapped(map("circle", map()), "circle", 0, "square", -1)));
+    }
+
+    /** R7.12. */
+    @Test
+    void the_one_record_that_fits_is_read() {
+        TestReading reading =
+                TestReading.of(new ToolInvocation(), (call, value) -> "circle", (call, value) -> "rectangle");
+        Object[] leaves = {
+            0, new String[][] {{"radius", "r"}}, new String[][] {{"color"}},
+            1, new String[][] {{"width"}, {"height"}}, new String[][] {}
+        };
+        assertEquals("circle", reading.deduced(map("radius", 1), "x", leaves));
+        assertEquals("circle", reading.deduced(map("r", 1, "color", "red"), "x", leaves));
+        assertEquals("rectangle", reading.deduced(map("width", 1, "height", 2), "x", leaves));
+        List<Object> wrong = List.of(
+                map(), map("color", "red"), map("width", 1), map("radius", 1, "width", 1, "height", 1), "circle");
+        for (Object value : wrong) {
+            assertTrue(errorOf(() -> reading.deduced(value, "x", leaves)).startsWith("argument 'a' must be x, but"));
+        }
+    }
+
+    @Test
+    void a_value_of_a_variable_is_of_all_its_bounds() {
+        CharSequence[][] texts = {{"a"}, null, {"b", new StringBuilder("c"), null}};
+        assertSame(texts, Reading.bounded("x", texts, 2, CharSequence.class, Comparable.class));
+        assertEquals("a", Reading.bounded("x", "a", 0, Comparable.class));
+        assertNull(Reading.bounded("x", null, 1, Comparable.class));
+        ArgumentError error = assertThrows(
+                ArgumentError.class,
+                () -> Reading.bounded("x", new Object[][] {{}, {1}, {List.of()}}, 2, Comparable.class));
+        assertEquals("argument 'x[2][0]' could not be accepted: the tool takes no value of this kind.", error.text());
+    }
+}

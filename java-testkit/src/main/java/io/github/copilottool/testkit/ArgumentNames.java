@@ -1,0 +1,74 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The names that a tool's arguments can have.
+ *
+ * @param known the names of the schema's properties, in order
+ * @param isOpen whether there can be others: a schema may allow them, or say nothing of properties
+ */
+record ArgumentNames(List<String> known, boolean isOpen) {
+    static ArgumentNames of(JsonNode schema) {
+        List<String> known = new ArrayList<>();
+        schema.path("properties").fieldNames().forEachRemaining(known::add);
+        JsonNode more = schema.path("additionalProperties");
+        boolean allowsMore = more.isObject() || more.asBoolean(false);
+        // Where properties come from elsewhere too, they are not all known here.
+        boolean saysMore = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf").stream()
+                .anyMatch(schema::has);
+        return new ArgumentNames(
+                List.copyOf(known),
+                allowsMore || saysMore || !schema.path("properties").isObject());
+    }
+
+    /**
+     * Makes sure that there are arguments with these names.
+     *
+     * @throws AssertionError if there are not; the message names each that is unknown, and those that there are
+     */
+    void requireKnown(String tool, Set<String> names) {
+        List<String> unknown = names.stream()
+                .filter(each -> !isOpen && !known.contains(each))
+                .map(each -> "'" + each + "'" + suggestion(each))
+                .toList();
+        if (unknown.isEmpty()) {
+            return;
+        }
+        String there = known.isEmpty() ? "It has none." : "It has: " + String.join(", ", known) + ".";
+        throw new AssertionError("The tool " + tool + " has no argument " + String.join(" and no argument ", unknown)
+                + ". " + there + " Tools.withUnknownArguments() allows others.");
+    }
+
+    private String suggestion(String name) {
+        for (String each : known) {
+            int most = (Math.max(each.length(), name.length()) + 1) / 3;
+            if (distance(each.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT)) <= Math.min(2, most)) {
+                return " (did you mean '" + each + "'?)";
+            }
+        }
+        return "";
+    }
+
+    /** How many characters must be added, left out or replaced to make one text of the other (Levenshtein's distance). */
+    private static int distance(String one, String other) {
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j <= other.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.copilottool.testkit;
+
+import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The part of the command that calls a tool. Unlike the rest it needs the tool classes and the API. */
+final class CallCommand {
+    private static final int WELL = 0;
+    private static final int FAILED = 1;
+    private static final int USAGE = 2;
+
+    private CallCommand() {}
+
+    /** Calls a tool, prints what the model would read, and gives the exit code. */
+    static int run(List<String> arguments, PrintStream out, PrintStream err) {
+        List<String> words = new ArrayList<>(arguments);
+        boolean unknown = words.remove("--unknown");
+        if (words.size() < 2 || words.size() > 3) {
+            err.print("call needs a class, a tool and, if the tool has any, its arguments as JSON."
+                    + " --help explains the command.\n");
+            return USAGE;
+        }
+        Answer answer;
+        try {
+            Tools tools = Tools.of(owner(words.get(0)));
+            Tools called = unknown ? tools.withUnknownArguments() : tools;
+            answer = words.size() == 2 ? called.answer(words.get(1)) : called.answer(words.get(1), words.get(2));
+        } catch (CatalogException | AssertionError | IllegalArgumentException | IllegalStateException refused) {
+            err.print(refused.getMessage().replace("Tools.withUnknownArguments()", "--unknown") + "\n");
+            return FAILED;
+        }
+        if (answer.text() != null) {
+            out.print(answer.text() + "\n");
+        }
+        answer.failure().ifPresent(failure -> {
+            err.print("The model does not see this exception:\n");
+            failure.printStackTrace(err);
+        });
+        return answer.type().equals("success") ? WELL : FAILED;
+    }
+
+    /** An object by the constructor without parameters; where there is none, the class, for its static tools. */
+    private static Object owner(String name) throws CatalogException {
+        try {
+            Class<?> type = Class.forName(name, true, Thread.currentThread().getContextClassLoader());
+            if (!Modifier.isAbstract(type.getModifiers())) {
+                for (Constructor<?> each : type.getDeclaredConstructors()) {
+                    if (each.getParameterCount() == 0 && each.trySetAccessible()) {
+                        return each.newInstance();
+                    }
+                }
+            }
+            return type;
+        } catch (ClassNotFoundException missing) {
+            throw new CatalogException("There is no class " + name + " on the class path.");
+        } catch (InvocationTargetException thrown) {
+            throw new CatalogException("The constructor of " + name + " threw " + thrown.getCause() + ".");
+        } catch (LinkageError | ReflectiveOperationException unusable) {
+            throw new CatalogException("The class " + name + " cannot be used: " + unusable + ".");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+
+/** Schemas as short texts for people: {@code string}, {@code date[]}, {@code OPEN|SHIPPED}, {@code {street, zip?}}. */
+final class TypeText {
+    private static final int WIDEST = 48;
+    private static final int MOST_ENCLOSING = 4;
+
+    private TypeText() {}
+
+    /** The type of a schema's values. */
+    static String of(JsonNode schema) {
+        return of(schema, 0);
+    }
+
+    /** Whether a schema's object must have a property. */
+    static Set<String> required(JsonNode schema) {
+        Set<String> required = new HashSet<>();
+        schema.path("required").forEach(each -> required.add(each.asText()));
+        return required;
+    }
+
+    private static String of(JsonNode schema, int enclosing) {
+        if (enclosing > MOST_ENCLOSING) {
+            return "…";
+        }
+        if (schema.has("$ref")) {
+            String reference = schema.path("$ref").asText();
+            return reference.substring(reference.lastIndexOf('/') + 1);
+        }
+        if (schema.has("enum")) {
+            return values(schema.path("enum"));
+        }
+        for (String union : new String[] {"oneOf", "anyOf"}) {
+            if (schema.path(union).isArray()) {
+                return union(schema.path(union), enclosing);
+            }
+        }
+        JsonNode type = schema.path("type");
+        if (type.isArray()) {
+            StringJoiner all = new StringJoiner("|");
+            type.forEach(each -> all.add(each.asText()));
+            return all.toString();
+        }
+        return switch (type.asText()) {
+            case "string" ->
+                schema.has("contentEncoding")
+                        ? schema.path("contentEncoding").asText()
+                        : schema.path("format").asText("string");
+            case "array" -> elements(of(schema.path("items"), enclosing + 1));
+            case "object" -> object(schema, enclosing);
+            case "" -> "any";
+            default -> type.asText();
+        };
+    }
+
+    private static String elements(String type) {
+        boolean isOne = type.startsWith("{") || !type.contains(" ") && !type.contains("|");
+        return (isOne ? type : "(" + type + ")") + "[]";
+    }
+
+    private static String values(JsonNode values) {
+        StringJoiner all = new StringJoiner("|");
+        values.forEach(each -> all.add(each.isTextual() ? each.asText() : each.toString()));
+        return all.length() > WIDEST ? "one of " + values.size() + " values" : all.toString();
+    }
+
+    private static String union(JsonNode alternatives, int enclosing) {
+        StringJoiner all = new StringJoiner(" or ");
+        alternatives.forEach(each -> all.add(of(each, enclosing + 1)));
+        return all.length() > WIDEST ? "one of " + alternatives.size() + " types" : all.toString();
+    }
+
+    private static String object(JsonNode schema, int enclosing) {
+        if (schema.path("properties").isEmpty()) {
+            JsonNode more = schema.path("additionalProperties");
+            return more.isObject() && !more.isEmpty() ? "map of " + of(more, enclosing + 1) : "object";
+        }
+        Set<String> required = required(schema);
+        StringJoiner names = new StringJoiner(", ", "{", "}");
+        for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
+            names.add(property.getKey() + (required.contains(property.getKey()) ? "" : "?"));
+        }
+        return names.length() > WIDEST
+                ? "object of " + schema.path("properties").size()
+                : names.toString();
+    }
+}

@@ -1,0 +1,398 @@
+package io.github.copilottool.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the command prints beside a table and JSON: changes, a page, and the answers of called tools. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class CatalogOutputsTest {
+    private static final String CLASSES = System.getProperty("testkit.test-classes");
+    private static final String SHOP = "io.github.copilottool.testkit.shop.";
+
+    @TempDir
+    Path folder;
+
+    /** How a run ended. */
+    private record Ended(int code, String out, String err) {}
+
+    private static Ended run(Object... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        List<String> all = new ArrayList<>();
+        for (Object argument : arguments) {
+            all.add(argument.toString());
+        }
+        int code = CatalogCommand.run(
+                all,
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Ended(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** A directory of classes with one catalogue. */
+    private Path classes(String name, String... tools) throws IOException {
+        Path catalogues = Files.createDirectories(folder.resolve(name).resolve("META-INF/copilot-tools"));
+        Files.writeString(
+                catalogues.resolve("a.A.json"), "{\"class\":\"a.A\",\"tools\":[" + String.join(",", tools) + "]}");
+        return folder.resolve(name);
+    }
+
+    private static String tool(String name, String parameters) {
+        return "{\"name\":\"" + name + "\",\"description\":\"D.\",\"parameters\":" + parameters
+                + ",\"method\":\"m()\"}";
+    }
+
+    private static String withProperty(String schema, boolean required) {
+        return "{\"type\":\"object\",\"properties\":{\"x\":" + schema + "},\"required\":[" + (required ? "\"x\"" : "")
+                + "]}";
+    }
+
+    private Ended changes(String before, String after) throws IOException {
+        Path older = Files.writeString(
+                folder.resolve("older.json"),
+                run("--json", classes("before", tool("t", before))).out());
+        return run("--against", older, classes("after", tool("t", after)));
+    }
+
+    private void assertChange(boolean isBreaking, String line, String before, String after) throws IOException {
+        assertEquals(
+                "changed t (a.A)" + (isBreaking ? ": breaks callers" : "") + "\n  " + line + "\n\n1 tool differs, "
+                        + (isBreaking ? "1" : "none") + " so that callers break.\n",
+                changes(before, after).out());
+        assertEquals(isBreaking ? 3 : 0, changes(before, after).code());
+    }
+
+    @Test
+    void tools_of_abstract_bases_are_left_out_unless_all_are_static() {
+        Ended ended = run("--class-path", CLASSES, "--class", SHOP + "Clock");
+        assertEquals(0, ended.code(), ended.err());
+        List<String> desks = run(CLASSES)
+                .out()
+                .lines()
+                .filter(line -> line.contains(".shop.") && line.contains("Desk"))
+                .map(String::strip)
+                .toList();
+        assertEquals(List.of(SHOP + "DeskHours.openingHours", SHOP + "FrontDesk.ring"), desks);
+        // Asked for by name, the base shows its own.
+        assertTrue(run(CLASSES, "--class", SHOP + "Desk").out().contains(SHOP + "Desk.ring"));
+    }
+
+    @Test
+    void no_line_of_the_table_is_wider_than_100_columns() throws IOException {
+        String many = Stream.iterate(1, i -> i + 1)
+                .limit(40)
+                .map(i -> "\"a_rather_long_name_" + i + "\":{\"type\":\"string\",\"enum\":[\"A\",\"B\"]}")
+                .reduce((one, other) -> one + "," + other)
+                .orElseThrow();
+        Path wide = classes(
+                "wide",
+                "{\"name\":\"" + "n".repeat(128) + "\",\"description\":\"" + "word ".repeat(200)
+                        + "\",\"parameters\":{\"properties\":{" + many + "}},\"method\":\"" + "m".repeat(150)
+                        + "()\"}");
+        String out = run(wide).out();
+        out.lines().forEach(line -> assertTrue(line.codePointCount(0, line.length()) <= 100, line));
+        assertTrue(out.contains("a_rather_long_name_40?: A|B)"), out);
+    }
+
+    @Test
+    void types_of_arguments_are_short() throws IOException {
+        String properties =
+                """
+                {"a":{"type":"string","format":"date"},"b":{"type":"array","items":{"type":"integer"}},
+                "c":{"enum":["A","b",3]},"d":{"type":"object","properties":{"x":{},"y":{}},"required":["x"]},
+                "e":{"type":"object","additionalProperties":{"type":"number"}},"f":{"$ref":"#/$defs/Node"},
+                "g":{},"h":{"oneOf":[{"type":"string"},{"type":"boolean"}]},"i":{"type":["string","null"]},
+                "j":{"type":"string","contentEncoding":"base64"},"k":{"type":"integer","default":10},
+                "l":{"type":"array","items":{"enum":["A","B"]}},"m":{"type":"array"},"n":{"type":"object"}}""";
+        String out = run(classes("types", tool("t", "{\"properties\":" + properties + "}")))
+                .out();
+        assertTrue(
+                out.replaceAll("\\s+", " ")
+                        .contains(
+                                "t(a?: date, b?: integer[], c?: A|b|3, d?: {x, y?}, e?: map of number, f?: Node, g?: any,"
+                                        + " h?: string or boolean, i?: string|null, j?: base64, k?: integer = 10, l?: (A|B)[],"
+                                        + " m?: any[], n?: object)"),
+                out);
+    }
+
+    @Test
+    void sizes_are_of_the_json_that_the_model_reads() throws IOException {
+        Path one = classes("one", tool("t", "{ \"type\": \"object\" }").replace("D.", "\u00fc"));
+        int bytes = "{\"name\":\"t\",\"description\":\"__\",\"parameters\":{\"type\":\"object\"}}".length();
+        List<String> lines = run(one).out().lines().toList();
+        assertEquals("   " + bytes + "  t()", lines.get(1));
+        assertEquals("   " + bytes + "  1 tool", lines.get(lines.size() - 1));
+    }
+
+    @Test
+    void tools_that_came_and_went_and_changed_are_told_apart() throws IOException {
+        Path older = Files.writeString(
+                folder.resolve("older.json"),
+                run("--json", classes("before", tool("gone", "{}"), tool("same", "{}"), tool("worded", "{}")))
+                        .out());
+        Path after = classes(
+                "after",
+                tool("fresh", "{}"),
+                tool("same", "{}"),
+                tool("worded", "{}").replace("D.", "Better."));
+        assertEquals(
+                new Ended(
+                        3,
+                        """
+                        added fresh (a.A)
+                        removed gone (a.A): breaks callers
+                        changed worded (a.A)
+                          description was "D.", is "Better."
+
+                        3 tools differ, 1 so that callers break.
+                        """,
+                        ""),
+                run("--against", older, after));
+        assertEquals(
+                new Ended(0, "No tool was added, removed or changed.\n", ""),
+                run("--against", folder.resolve("before/META-INF/copilot-tools/a.A.json"), folder.resolve("before")));
+    }
+
+    @Test
+    void what_an_older_call_may_be_refused_for_breaks_callers() throws IOException {
+        String none = "{\"type\":\"object\",\"properties\":{},\"required\":[]}";
+        String integer = withProperty("{\"type\":\"integer\"}", false);
+        assertChange(true, "breaks: 'x': is gone", integer, none);
+        assertChange(true, "breaks: 'x': is new and required", none, withProperty("{}", true));
+        assertChange(true, "breaks: 'x': is required now", withProperty("{}", false), withProperty("{}", true));
+        assertChange(
+                true,
+                "breaks: 'x': type was \"integer\", is \"string\"",
+                integer,
+                withProperty("{\"type\":\"string\"}", false));
+        assertChange(
+                true,
+                "breaks: 'x': the value \"B\" is gone",
+                withProperty("{\"enum\":[\"A\",\"B\"]}", true),
+                withProperty("{\"enum\":[\"A\"]}", true));
+        assertChange(
+                true,
+                "breaks: 'x': minimum was 1, is 2",
+                withProperty("{\"minimum\":1}", true),
+                withProperty("{\"minimum\":2}", true));
+        assertChange(
+                true,
+                "breaks: 'x': maxLength is new: 5",
+                withProperty("{}", true),
+                withProperty("{\"maxLength\":5}", true));
+        assertChange(
+                true,
+                "breaks: 'x': default was 1, is 2",
+                withProperty("{\"default\":1}", false),
+                withProperty("{\"default\":2}", false));
+        assertChange(
+                true,
+                "breaks: 'x'[].'y': is gone",
+                withProperty("{\"items\":{\"properties\":{\"y\":{}}}}", true),
+                withProperty("{\"items\":{\"properties\":{}}}", true));
+        String definition = "{\"properties\":{\"x\":{\"$ref\":\"#/$defs/N\"}},\"$defs\":{\"N\":{\"pattern\":\"%s\"}}}";
+        assertChange(
+                true, "breaks: N: pattern was \"a\", is \"b\"", definition.formatted("a"), definition.formatted("b"));
+    }
+
+    @Test
+    void what_every_older_call_still_does_breaks_nobody() throws IOException {
+        String none = "{\"type\":\"object\",\"properties\":{},\"required\":[]}";
+        assertChange(false, "'x': is new", none, withProperty("{}", false));
+        assertChange(false, "'x': is no longer required", withProperty("{}", true), withProperty("{}", false));
+        assertChange(
+                false,
+                "'x': type was \"integer\", is \"number\"",
+                withProperty("{\"type\":\"integer\"}", true),
+                withProperty("{\"type\":\"number\"}", true));
+        assertChange(
+                false,
+                "'x': the value \"B\" is new",
+                withProperty("{\"enum\":[\"A\"]}", true),
+                withProperty("{\"enum\":[\"A\",\"B\"]}", true));
+        assertChange(
+                false,
+                "'x': maximum was 5, is 6",
+                withProperty("{\"maximum\":5}", true),
+                withProperty("{\"maximum\":6}", true));
+        assertChange(
+                false,
+                "'x': minLength is gone, it was 5",
+                withProperty("{\"minLength\":5}", true),
+                withProperty("{}", true));
+        assertChange(
+                false,
+                "'x': description was \"A\", is \"B\"",
+                withProperty("{\"description\":\"A\"}", true),
+                withProperty("{\"description\":\"B\"}", true));
+        assertChange(
+                false, "'x': default is new: 1", withProperty("{}", false), withProperty("{\"default\":1}", false));
+    }
+
+    @Test
+    void an_older_catalogue_that_cannot_be_read_is_one_line() throws IOException {
+        Path one = classes("one", tool("t", "{}"));
+        assertEquals(
+                new Ended(1, "", folder.resolve("no.json") + " does not exist.\n"),
+                run(one, "--against", folder.resolve("no.json")));
+        Path wrong = Files.writeString(folder.resolve("wrong.json"), "{}");
+        assertEquals(new Ended(1, "", wrong + " is no catalogue: it has no tools.\n"), run(one, "--against", wrong));
+        assertEquals(
+                new Ended(
+                        2,
+                        "",
+                        "Only one of --json, --html and --against can be printed. --help explains the command.\n"),
+                run(one, "--json", "--html"));
+    }
+
+    @Test
+    void a_page_has_each_tool_as_the_model_sees_it_with_its_place_in_the_source() throws IOException {
+        Ended ended = run("--html", CLASSES, "--class", SHOP + "ShopTools");
+        assertEquals(0, ended.code(), ended.err());
+        String page = ended.out();
+        assertTrue(page.startsWith("<!DOCTYPE html>"), page);
+        assertTrue(page.contains("<dt><b>extent</b> ALL|HEAD <i>optional</i>, default &quot;ALL&quot;</dt>"), page);
+        assertTrue(page.contains("<dd>Who &quot;she&quot; is</dd>"), page);
+        assertTrue(page.contains("<span class=\"flag\">defer=never</span>"), page);
+        // The line is that of the method's first statement.
+        List<String> source = Files.readAllLines(Path.of(System.getProperty("testkit.directory"))
+                .resolve("src/test/java/io/github/copilottool/testkit/shop/ShopTools.java"));
+        int line = 1;
+        while (!source.get(line - 1).contains("return new Order(")) {
+            line++;
+        }
+        assertTrue(page.contains(" · io/github/copilottool/testkit/shop/ShopTools.java:" + line + " · "), page);
+        assertFalse(page.contains("<script"), page);
+        assertFalse(page.contains("http://") || page.contains("https://"), page);
+    }
+
+    @Test
+    void an_inherited_tool_has_the_place_of_its_declaration_and_texts_are_no_markup() throws IOException {
+        assertTrue(run("--html", CLASSES, "--class", SHOP + "Till")
+                .out()
+                .contains(" · io/github/copilottool/testkit/shop/Register.java:"));
+        String page = run("--html", classes("odd", tool("t", "{}").replace("D.", "<b>&\\u0007\\\"")))
+                .out();
+        assertTrue(page.contains("<p class=\"text\">&lt;b&gt;&amp;\ufffd&quot;</p>"), page);
+    }
+
+    /** Debian's and npm's names of a browser that runs without a screen. */
+    private static String browser() {
+        for (String name :
+                List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")) {
+            for (String place : System.getenv().getOrDefault("PATH", "").split(java.io.File.pathSeparator)) {
+                if (!place.isEmpty() && Files.isExecutable(Path.of(place, name))) {
+                    return Path.of(place, name).toString();
+                }
+            }
+        }
+        return null;
+    }
+
+    @Test
+    void the_page_fits_a_phone() throws IOException, InterruptedException {
+        String browser = browser();
+        if (browser == null) {
+            System.out.println(
+                    "SKIPPED: no Chromium is on the PATH, so the HTML catalogue was not tried in a browser.");
+        }
+        assumeTrue(browser != null, "a Chromium on the PATH");
+        String long_ = "x".repeat(300);
+        String wide = withProperty("{\"enum\":[\"" + long_ + "\"],\"description\":\"" + long_ + "\"}", true);
+        Path classes = classes("phone", tool("t".repeat(64), wide), tool("other", "{}"));
+        // A frame has the width of a phone, whatever the least width of the browser's window is.
+        Path page = Files.writeString(
+                folder.resolve("tools.html"), run("--html", classes).out());
+        Path frame = Files.writeString(
+                folder.resolve("frame.html"),
+                """
+                <iframe id="page" src="%s" width="360" height="740"></iframe>
+                <p id="result">none</p>
+                <script>
+                page.onload = () => {
+                    const seen = page.contentDocument;
+                    const root = seen.documentElement;
+                    result.textContent = [root.scrollWidth <= root.clientWidth, seen.querySelectorAll('article').length,
+                        getComputedStyle(seen.body).fontSize, seen.title].join(' ');
+                };
+                </script>
+                """
+                        .formatted(page.getFileName()));
+        Process process = new ProcessBuilder(
+                        browser,
+                        "--headless",
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--allow-file-access-from-files",
+                        "--virtual-time-budget=5000",
+                        "--user-data-dir=" + folder.resolve("profile"),
+                        "--dump-dom",
+                        frame.toUri().toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        process.getOutputStream().close();
+        String dom = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+        assertTrue(dom.contains("<p id=\"result\">true 2 16px Tools</p>"), dom);
+    }
+
+    @Test
+    void a_called_tool_prints_what_the_model_would_read() {
+        assertEquals(new Ended(0, "Hello Ada\n", ""), run("call", SHOP + "ShopTools", "greet", "{\"name\": \"Ada\"}"));
+        assertEquals(new Ended(0, "2026\n", ""), run("call", SHOP + "Clock", "year"));
+        assertEquals(new Ended(0, "always\n", ""), run("call", SHOP + "DeskHours", "opening_hours"));
+        assertEquals(new Ended(0, "dingding\n", ""), run("call", SHOP + "FrontDesk", "ring", "{\"times\": 2}"));
+        assertEquals(
+                new Ended(1, "There is no order 9.\n", ""), run("call", SHOP + "ShopTools", "track", "{\"id\": 9}"));
+    }
+
+    @Test
+    void a_called_tool_that_throws_shows_the_exception_apart() {
+        Ended ended = run("call", SHOP + "ShopTools", "break_down");
+        assertEquals(1, ended.code());
+        assertEquals("Invoking this tool produced an error. Detailed information is not available.\n", ended.out());
+        assertTrue(
+                ended.err()
+                        .startsWith(
+                                "The model does not see this exception:\njava.lang.IllegalStateException: the stock's"
+                                        + " password is secret\n\tat "),
+                ended.err());
+    }
+
+    @Test
+    void a_call_that_cannot_be_made_is_one_line() {
+        assertEquals(
+                new Ended(
+                        1,
+                        "",
+                        "The tool greet has no argument 'nam' (did you mean 'name'?). It has: name. --unknown allows"
+                                + " others.\n"),
+                run("call", SHOP + "ShopTools", "greet", "{\"nam\": \"Ada\"}"));
+        assertEquals(
+                new Ended(0, "Hello Ada\n", ""),
+                run("call", "--unknown", SHOP + "ShopTools", "greet", "{\"name\": \"Ada\", \"x\": 1}"));
+        assertEquals(new Ended(1, "", "There is no class a.B on the class path.\n"), run("call", "a.B", "greet"));
+        assertEquals(
+                new Ended(1, "", "There is no tool 'yaer'. There are: year.\n"), run("call", SHOP + "Clock", "yaer"));
+        assertEquals(1, run("call", SHOP + "Clock", "year", "[1]").code());
+        assertEquals(1, run("call", "java.lang.String", "year").code());
+        assertEquals(2, run("call", SHOP + "Clock").code());
+    }
+}

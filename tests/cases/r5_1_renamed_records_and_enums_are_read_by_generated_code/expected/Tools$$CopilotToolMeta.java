@@ -1,0 +1,242 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        // items
+        tools.add(new ToolDefinition(
+                "items",
+                "Shows items.",
+                structure(
+                    object(
+                        "items", object(
+                            "type", "array",
+                            "items", structure(
+                                object(
+                                    "nn", typed("string"),
+                                    "count", typed("integer"),
+                                    "size", object("type", "string", "enum", list("s", "LARGE"))),
+                                "nn", "count"),
+                            "description", "The items")),
+                    "items"),
+                new Handler(0, "items", instance), null, null, null, null, null));
+        // greet
+        tools.add(new ToolDefinition(
+                "greet",
+                "Greets.",
+                structure(
+                    object(
+                        "person", object(
+                            "type", "object",
+                            "properties", object("last_name", typed("string", "The family's."), "first_name", typed("string")),
+                            "required", list("last_name", "first_name"),
+                            "description", "The person"),
+                        "sizes", object("type", "object", "additionalProperties", typed("integer"), "description", "The sizes")),
+                    "person", "sizes"),
+                new Handler(1, "greet", instance), null, null, null, null, null));
+        // one
+        tools.add(new ToolDefinition(
+                "one",
+                "Takes one item.",
+                structure(
+                    object(
+                        "nn", typed("string"),
+                        "count", typed("integer"),
+                        "size", object("type", "string", "enum", list("s", "LARGE"))),
+                    "nn", "count"),
+                new Handler(2, "one", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // items
+                    Object items = argument(0, "items");
+                    if (isRefused()) {
+                        return refused(problems("items"));
+                    }
+                    return completed(instance.items((List) items));
+                }
+                case 1: {
+                    // greet
+                    Object person = argument(1, "person");
+                    Object sizes = argument(2, "sizes");
+                    if (isRefused()) {
+                        return refused(problems("person", "sizes"));
+                    }
+                    return completed(instance.greet((Tools.Person) person, (Map) sizes));
+                }
+                default: {
+                    // one
+                    Object argument = argument(3, "nn");
+                    Object argument_ = argument(4, "count", "number", "no");
+                    Object argument__ = argument(5, "size");
+                    if (isRefused()) {
+                        return refused(problems("nn", "count", "number", "no", "size"));
+                    }
+                    Tools.Item record;
+                    try {
+                        record = new Tools.Item(
+                                (String) argument,
+                                (int) argument_,
+                                (Optional) argument__);
+                    } catch (RuntimeException thrown) {
+                        return refused(problem(rejected()));
+                    }
+                    return completed(instance.one(record));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(6, value, new ArrayList());
+                case 1:
+                    return readPerson(value);
+                case 2:
+                    return map(8, 7, value, new LinkedHashMap());
+                case 3:
+                    return stringValue(value);
+                case 4:
+                    return intValue(value);
+                case 5:
+                    return optional(8, value);
+                case 6:
+                    return readItem(value);
+                case 7:
+                    return intValue(value);
+                default:
+                    return readSize(value);
+            }
+        }
+
+        Tools.Person readPerson(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Person(
+                    (String) member(3, members, "first_name"),
+                    (String) member(3, members, "last_name"));
+        }
+
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (String) member(3, members, "nn"),
+                    (int) member(4, members, "count", "number", "no"),
+                    (Optional) member(5, members, "size"));
+        }
+
+        Tools.Size readSize(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "s":
+                        return Tools.Size.SMALL;
+                    case "LARGE":
+                    case "big":
+                        return Tools.Size.LARGE;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"s\", \"LARGE\"", value);
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
+        //     failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}

@@ -1,0 +1,206 @@
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.Character;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        // plan
+        tools.add(new ToolDefinition(
+                "plan",
+                "Plans.",
+                structure(
+                    object(
+                        "day", object("type", "string", "format", "date", "description", "The day"),
+                        "place", object("type", "string", "format", "uri", "description", "The place")),
+                    "day"),
+                new Handler(0, "plan", instance, mapper), null, null, null, null, null));
+        // speak
+        tools.add(new ToolDefinition(
+                "speak",
+                "Speaks.",
+                structure(
+                    object(
+                        "languages", object("type", "array", "items", typed("string"), "description", "The languages")),
+                    "languages"),
+                new Handler(1, "speak", instance, mapper), null, null, null, null, null));
+        // look
+        tools.add(new ToolDefinition(
+                "look",
+                "Looks up.",
+                structure(object("code", typed("string", "The code")), "code"),
+                new Handler(2, "look", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // plan
+                    Object day = argument(0, "day");
+                    Object place = argument(1, "place");
+                    if (isRefused()) {
+                        return refused(problems("day", "place"));
+                    }
+                    return completed(instance.plan((LocalDate) day, (Optional) place));
+                }
+                case 1: {
+                    // speak
+                    Object languages = argument(2, "languages");
+                    if (isRefused()) {
+                        return refused(problems("languages"));
+                    }
+                    return completed(instance.speak((List) languages));
+                }
+                default: {
+                    // look
+                    Object code = argument(3, "code");
+                    if (isRefused()) {
+                        return refused(problems("code"));
+                    }
+                    return completed(instance.look((Tools.Code) code));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                case 1:
+                    return optional(4, value);
+                case 2:
+                    return collection(5, value, new ArrayList());
+                case 3:
+                    return mapped(text(value, "a string"), Tools.Code.class, "a string");
+                case 4:
+                    return mapped(text(value, "a URI"), URI.class, "a URI");
+                default:
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+            }
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, descend, collection, elementStep, memberStep, MOST_DIGITS,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}

@@ -1,0 +1,131 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.AssertionError;
+import java.lang.Boolean;
+import java.lang.CharSequence;
+import java.lang.Character;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        // match
+        tools.add(new ToolDefinition(
+                "match",
+                "Matches.",
+                structure(
+                    object("text", object("type", "string", "pattern", "^(?:(.*a){12})$", "description", "The text")),
+                    "text"),
+                new Handler(instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final Tools instance;
+
+        Handler(Tools instance) {
+            this.instance = instance;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, "match", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
+            try {
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problem(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call() throws Throwable {
+            // match
+            Object text = argument(0, "text");
+            if (isRefused()) {
+                return refused(problems("text"));
+            }
+            return completed(instance.match((String) text));
+        }
+
+        private static final Pattern PATTERN = compiled("(.*a){12}", 0);
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: {
+                    Object result = value(1, value);
+                    matches(value, PATTERN);
+                    return result;
+                }
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        // Runtime helpers:
+        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
+        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
+        //     problem, rejected, firstOf, matches, stringValue, compiled, BoundedText, text, completed, failed,
+        //     ArgumentError
+        // End of the runtime helpers.
+    }
+}

@@ -1,0 +1,204 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.Boolean;
+import java.lang.Character;
+import java.lang.Double;
+import java.lang.Integer;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        // draw
+        tools.add(new ToolDefinition(
+                "draw",
+                "Draws.",
+                structure(
+                    object(
+                        "shapes", object(
+                            "type", "array",
+                            "items", object(
+                                "oneOf", list(
+                                    structure(object("radius", typed("number"), "colour", typed("string")), "radius"),
+                                    structure(object("side", typed("number")), "side"),
+                                    structure(
+                                        object("width", typed("number"), "height", typed("number")),
+                                        "width", "height"))),
+                            "description", "The shapes")),
+                    "shapes"),
+                new Handler(0, "draw", instance), null, null, null, null, null));
+        // pack
+        tools.add(new ToolDefinition(
+                "pack",
+                "Packs.",
+                structure(
+                    object(
+                        "box", object(
+                            "oneOf", list(
+                                structure(object("side", typed("number")), "side"),
+                                structure(
+                                    object("width", typed("number"), "height", typed("number")),
+                                    "width", "height")),
+                            "description", "The box")),
+                    "box"),
+                new Handler(1, "pack", instance), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+
+        Handler(int number, String tool, Tools instance) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // draw
+                    Object shapes = argument(0, "shapes");
+                    if (isRefused()) {
+                        return refused(problems("shapes"));
+                    }
+                    return completed(instance.draw((List) shapes));
+                }
+                default: {
+                    // pack
+                    Object box = argument(1, "box");
+                    if (isRefused()) {
+                        return refused(problems("box"));
+                    }
+                    return completed(instance.pack((Tools.Box) box));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(2, value, new ArrayList());
+                case 1:
+                    return deduced(value, "an object with \"side\", or one with \"width\" and \"height\"",
+                            3, new String[][] {{"side"}}, new String[][] {},
+                            4, new String[][] {{"width"}, {"height"}}, new String[][] {});
+                case 2:
+                    return deduced(value, "an object with \"radius\", or one with \"side\", or one with \"width\" and \"height\"",
+                            5, new String[][] {{"radius"}}, new String[][] {{"colour", "color"}},
+                            3, new String[][] {{"side"}}, new String[][] {},
+                            4, new String[][] {{"width"}, {"height"}}, new String[][] {});
+                case 3:
+                    return readSquare(value);
+                case 4:
+                    return readRectangle(value);
+                case 5:
+                    return readCircle(value);
+                case 6:
+                    return doubleValue(value);
+                case 7:
+                    return optional(8, value);
+                default:
+                    return stringValue(value);
+            }
+        }
+
+        Tools.Square readSquare(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Square((double) member(6, members, "side"));
+        }
+
+        Tools.Rectangle readRectangle(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Rectangle((double) member(6, members, "width"), (double) member(6, members, "height"));
+        }
+
+        Tools.Circle readCircle(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Circle(
+                    (double) member(6, members, "radius"),
+                    (Optional) member(7, members, "colour", "color"));
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
+        //     rejected, firstOf, optional, elements, members, descend, collection, member, memberOf, deduced,
+        //     cameOf, elementStep, memberStep, MOST_DIGITS, range, doubleValue, stringValue, decimal, text,
+        //     completed, failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}

@@ -1,0 +1,251 @@
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.IllegalStateException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(13);
+        // order
+        tools.add(new ToolDefinition(
+                "order",
+                "A record.",
+                structure(object()),
+                new Handler(0, "order", instance, mapper), null, null, null, null, null));
+        // orders
+        tools.add(new ToolDefinition(
+                "orders",
+                "Records in a future.",
+                structure(object()),
+                new Handler(1, "orders", instance, mapper), null, null, null, null, null));
+        // customer
+        tools.add(new ToolDefinition(
+                "customer",
+                "A class that holds itself.",
+                structure(object()),
+                new Handler(2, "customer", instance, mapper), null, null, null, null, null));
+        // count
+        tools.add(new ToolDefinition(
+                "count",
+                "A number.",
+                structure(object()),
+                new Handler(3, "count", instance, mapper), null, null, null, null, null));
+        // map
+        tools.add(new ToolDefinition(
+                "map",
+                "A map.",
+                structure(object()),
+                new Handler(4, "map", instance, mapper), null, null, null, null, null));
+        // nullable
+        tools.add(new ToolDefinition(
+                "nullable",
+                "A record that may be null.",
+                structure(object()),
+                new Handler(5, "nullable", instance, mapper), null, null, null, null, null));
+        // optional
+        tools.add(new ToolDefinition(
+                "optional",
+                "The same.",
+                structure(object()),
+                new Handler(6, "optional", instance, mapper), null, null, null, null, null));
+        // text
+        tools.add(new ToolDefinition(
+                "text",
+                "Text.",
+                structure(object()),
+                new Handler(7, "text", instance, mapper), null, null, null, null, null));
+        // nothing
+        tools.add(new ToolDefinition(
+                "nothing",
+                "Nothing.",
+                structure(object()),
+                new Handler(8, "nothing", instance, mapper), null, null, null, null, null));
+        // object
+        tools.add(new ToolDefinition(
+                "object",
+                "A result of its own.",
+                structure(object()),
+                new Handler(9, "object", instance, mapper), null, null, null, null, null));
+        // anything
+        tools.add(new ToolDefinition(
+                "anything",
+                "Anything.",
+                structure(object()),
+                new Handler(10, "anything", instance, mapper), null, null, null, null, null));
+        // tree
+        tools.add(new ToolDefinition(
+                "tree",
+                "A tree.",
+                structure(object()),
+                new Handler(11, "tree", instance, mapper), null, null, null, null, null));
+        // shape
+        tools.add(new ToolDefinition(
+                "shape",
+                "Alternatives, which are known at run time.",
+                structure(object()),
+                new Handler(12, "shape", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number / 10) {
+                case 0: {
+                    return callFrom0(number);
+                }
+                default: {
+                    return callFrom10(number);
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // order
+                    return completed(json(instance.order(), mapper));
+                }
+                case 1: {
+                    // orders
+                    return jsonLater(instance.orders(), mapper, tool);
+                }
+                case 2: {
+                    // customer
+                    return completed(json(instance.customer(), mapper));
+                }
+                case 3: {
+                    // count
+                    return completed(json(instance.count(), mapper));
+                }
+                case 4: {
+                    // map
+                    return completed(json(instance.map(), mapper));
+                }
+                case 5: {
+                    // nullable
+                    return completed(json(instance.nullable(), mapper));
+                }
+                case 6: {
+                    // optional
+                    return completed(json(present(instance.optional()), mapper));
+                }
+                case 7: {
+                    // text
+                    return completed(instance.text());
+                }
+                case 8: {
+                    // nothing
+                    instance.nothing();
+                    return completed("Success");
+                }
+                default: {
+                    // object
+                    return completed(instance.object());
+                }
+            }
+        }
+
+        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+            switch (number) {
+                case 10: {
+                    // anything
+                    return completed(jsonOrResult(instance.anything(), mapper));
+                }
+                case 11: {
+                    // tree
+                    return completed(json(instance.tree(), mapper));
+                }
+                default: {
+                    // shape
+                    return completed(json(instance.shape(), mapper));
+                }
+            }
+        }
+
+        // Runtime helpers:
+        //     completed, failed, json, jsonOrResult, present, jsonLater, Delivery, JsonDelivery
+        // End of the runtime helpers.
+    }
+}

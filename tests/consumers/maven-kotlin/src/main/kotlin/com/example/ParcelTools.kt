@@ -1,0 +1,40 @@
+package com.example
+
+import com.fasterxml.jackson.annotation.JsonCreator
+import com.fasterxml.jackson.annotation.JsonProperty
+import com.github.copilot.tool.CopilotTool
+import com.github.copilot.tool.CopilotToolParam
+
+enum class Speed { SLOW, FAST }
+
+/** Jackson makes it by its constructor, which says so. */
+data class Address
+@JsonCreator
+constructor(
+    @JsonProperty("street", required = true) val street: String,
+    @JsonProperty("zip") val zip: String?,
+)
+
+/** Has a constructor without parameters, since every property has a default. */
+data class Label(
+    var text: String = "none",
+    var copies: Int = 1,
+)
+
+class ParcelTools {
+    @CopilotTool("Sends a parcel.")
+    fun send(
+        @CopilotToolParam("To whom") address: Address,
+        @CopilotToolParam("How fast") speed: Speed?,
+        @CopilotToolParam("In kilograms") weights: List<Double>,
+        @CopilotToolParam(value = "How many", defaultValue = "1") count: Int,
+    ): String = "$count to $address, $speed, $weights"
+
+    /**
+     * Prints a label.
+     *
+     * @param label what is printed
+     */
+    @CopilotTool("")
+    fun print(label: Label): Label = label
+}

@@ -1,0 +1,7 @@
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+enum Status {
+    OPEN,
+    @JsonProperty("done")
+    CLOSED
+}

@@ -1,0 +1,18 @@
+package com.github.copilot;
+
+import com.github.copilot.rpc.SessionConfig;
+import java.util.concurrent.CompletableFuture;
+
+/** Stands in for the SDK's class of this name: only what docs/getting-started.md uses. */
+public final class CopilotClient implements AutoCloseable {
+    public CompletableFuture<Void> start() {
+        throw new UnsupportedOperationException();
+    }
+
+    public CompletableFuture<CopilotSession> createSession(SessionConfig config) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void close() {}
+}

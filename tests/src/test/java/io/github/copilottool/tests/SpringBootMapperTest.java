@@ -1,0 +1,76 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The calls of all cases, with companions that are given the mapper of a Spring Boot application. */
+@Tag("R5.1")
+class SpringBootMapperTest {
+    /**
+     * As Spring Boot 3 configures it: {@code Jackson2ObjectMapperBuilder}'s defaults, those of
+     * {@code JacksonAutoConfiguration}, and the modules of {@code spring-boot-starter-json}. Its module for parameter names
+     * changes nothing where constructors have annotations.
+     */
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .addModule(new JavaTimeModule())
+            .disable(MapperFeature.DEFAULT_VIEW_INCLUSION)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+            .build();
+
+    /** Calls that are meant to end otherwise with this mapper: their case, and why. */
+    private static final Map<String, String> OTHERWISE = Map.of(
+            "r6_2_everything_else_is_json",
+            "Spring Boot's mapper writes nulls, the SDK's leaves them out",
+            "r6_3_optionals_inside_results_are_warnings",
+            "Spring Boot's mapper writes Optionals, the SDK's cannot",
+            "r8_5_catalog_with_output_schemas",
+            "Spring Boot's mapper writes durations as text, the SDK's as numbers of seconds",
+            "types_results",
+            "Spring Boot's mapper writes durations as text and Optionals by what they hold");
+
+    @Test
+    void every_call_ends_as_with_the_sdks_mapper() {
+        Map<String, String> differing = new TreeMap<>();
+        int calls = 0;
+        for (Case tested : Case.chosen()) {
+            if (tested.calls().isEmpty()) {
+                continue;
+            }
+            Run run = new Run(tested, Run.WORK.resolve("spring-boot").resolve(tested.name()), false);
+            if (!run.succeeded()) {
+                continue;
+            }
+            ClassLoader loader = run.loader();
+            for (Call call : tested.calls()) {
+                for (Tool tool : Tool.of(loader, call.toolClass(run.toolClasses()), MAPPER)) {
+                    if (tool.name().equals(call.tool())) {
+                        calls++;
+                        try {
+                            call.check(tool);
+                        } catch (AssertionError differs) {
+                            differing.merge(tested.name(), call + ": " + differs.getMessage(), (one, other) -> one);
+                        }
+                    }
+                }
+            }
+        }
+        differing.keySet().removeAll(OTHERWISE.keySet());
+        assertEquals(Map.of(), differing);
+        assertTrue(calls > 0);
+    }
+}
