@@ -24,6 +24,7 @@ import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedAndMetadata;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
+import com.fasterxml.jackson.databind.introspect.AnnotatedField;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
@@ -57,7 +58,9 @@ import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -502,7 +505,7 @@ final class BeanShapes {
         Set<String> included = config.getDefaultPropertyInclusions(owner.raw(), bean.getClassInfo())
                 .getIncluded();
         // First: what members ignore is known once they are gathered.
-        List<BeanPropertyDefinition> gathered = bean.findProperties();
+        List<BeanPropertyDefinition> gathered = ordered(bean);
         Selection selection = new Selection(ignored == null ? Set.of() : ignored, included);
         for (BeanPropertyDefinition each : gathered) {
             // Jackson sets what another member ignores, and fills nothing that one does.
@@ -533,6 +536,39 @@ final class BeanShapes {
             }
         }
         return unwraps;
+    }
+
+    /**
+     * A class's properties in Jackson's order, those of methods alone by name among one another: a class file does not keep
+     * the order of methods, and the JVM's differs from run to run.
+     */
+    private List<BeanPropertyDefinition> ordered(BeanDescription bean) {
+        AnnotatedClass type = bean.getClassInfo();
+        Set<String> inOrder = new HashSet<>();
+        for (AnnotatedField each : type.fields()) {
+            inOrder.add(each.getName());
+        }
+        String[] stated = introspector.findSerializationPropertyOrder(type);
+        inOrder.addAll(stated == null ? List.of() : List.of(stated));
+        List<BeanPropertyDefinition> properties = new ArrayList<>(bean.findProperties());
+        List<Integer> places = new ArrayList<>();
+        List<BeanPropertyDefinition> unordered = new ArrayList<>();
+        for (int i = 0; i < properties.size(); i++) {
+            BeanPropertyDefinition each = properties.get(i);
+            boolean isOrdered = inOrder.contains(each.getInternalName())
+                    || inOrder.contains(each.getName())
+                    || each.hasConstructorParameter()
+                    || each.getMetadata().getIndex() != null;
+            if (!isOrdered) {
+                places.add(i);
+                unordered.add(each);
+            }
+        }
+        unordered.sort(Comparator.comparing(BeanPropertyDefinition::getName));
+        for (int i = 0; i < places.size(); i++) {
+            properties.set(places.get(i), unordered.get(i));
+        }
+        return properties;
     }
 
     private boolean isIgnored(Class<?> type) {

@@ -18,6 +18,7 @@ import com.github.copilot.tool.CopilotTool.MetadataEntry;
 import com.github.copilot.tool.CopilotTool.MetadataValue;
 import com.github.copilot.tool.CopilotToolParam;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
@@ -68,6 +69,39 @@ class AnnotatedToolsTest {
             void documented() {}
         }
         assertEquals("", only(new Tools()).description());
+    }
+
+    /** Its fields are in the class file's order; the JVM lists methods in one that differs from run to run. */
+    public static class Settings {
+        public int middle;
+        private int zone;
+
+        public void setZone(int zone) {
+            this.zone = zone;
+        }
+
+        public void setYear(int year) {}
+
+        public void setApple(int apple) {}
+
+        public void setBear(int bear) {}
+
+        public void setCat(int cat) {}
+
+        public void setDog(int dog) {}
+    }
+
+    /** R7.3: the same bytes in every run. */
+    @Test
+    void properties_that_have_methods_alone_are_in_the_order_of_their_names() {
+        class Tools {
+            @CopilotTool("Applies.")
+            void apply(@CopilotToolParam(value = "It.", name = "it") Settings it) {}
+        }
+        JsonNode schema = RpcMapper.INSTANCE.valueToTree(only(new Tools()).parameters());
+        List<String> names = new ArrayList<>();
+        schema.at("/properties/it/properties").fieldNames().forEachRemaining(names::add);
+        assertEquals(List.of("middle", "zone", "apple", "bear", "cat", "dog", "year"), names);
     }
 
     /** R4.6. */
