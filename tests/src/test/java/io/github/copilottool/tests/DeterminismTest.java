@@ -26,6 +26,6 @@ class DeterminismTest {
                 "-Duser.country=TR",
                 "-Dline.separator=\r\n",
                 "--enable-native-access=ALL-UNNAMED");
-        assertEquals(new Ended(0, ""), jdk.runMain(options, CorpusRun.class, "jdk25"));
+        assertEquals(new Ended(0, ""), jdk.runMain(options, CorpusRun.class, "jdk25", "linted"));
     }
 }

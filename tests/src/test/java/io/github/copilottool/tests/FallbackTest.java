@@ -44,7 +44,7 @@ class FallbackTest {
         }
     }
 
-    /** The same companions, byte for byte, whatever the case. */
+    /** The same companions, byte for byte, whatever the case; so no lint says anything else of them. */
     @Test
     void the_whole_corpus_gives_the_same_companions() {
         List<String> options = List.of("-Xmx1g", "-Dcopilot.tool.core=wasm");
