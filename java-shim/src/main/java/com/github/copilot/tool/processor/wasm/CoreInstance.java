@@ -25,7 +25,11 @@ public final class CoreInstance {
         this.memory = state.memory();
     }
 
-    /** Whether it is of no further use, since a request ended in a trap. */
+    /**
+     * Whether it is of no further use, since a request ended in a trap.
+     *
+     * @return true once a request has
+     */
     public boolean hasEnded() {
         return ended;
     }

@@ -4,6 +4,7 @@ package com.github.copilot.tool.processor.wasm;
 public final class MemoryExhaustedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** In bytes. */
     private final long bound;
 
     MemoryExhaustedException(long bound) {
@@ -11,7 +12,11 @@ public final class MemoryExhaustedException extends RuntimeException {
         this.bound = bound;
     }
 
-    /** How many bytes there were at most. */
+    /**
+     * How much memory there is at most.
+     *
+     * @return a number of bytes
+     */
     public long bound() {
         return bound;
     }
