@@ -33,7 +33,15 @@ const MODULES: &[(&str, &[&str])] = &[
 ];
 
 /// The files of the model that are the finished model, or values in it.
-const FINISHED: &[&str] = &["api", "constraints", "schema_graph", "shape", "tool", "tools"];
+const FINISHED: &[&str] = &[
+    "api",
+    "constraints",
+    "jdk_types",
+    "schema_graph",
+    "shape",
+    "tool",
+    "tools",
+];
 
 /// What the modules that print the finished model must not name: the request, the resolver of types, reporting.
 const UNFINISHED: &[&str] = &["Diagnostics", "Request", "Shapes", "Types", "Ty"];
@@ -134,4 +142,65 @@ fn the_table_has_no_cycle() {
         assert!(others.iter().all(|other| known.contains(other)), "{module}");
         known.insert(module);
     }
+}
+
+/// A module's name from its path: `model::jackson::enums`. A folder's `mod.rs` has the folder's.
+fn module_of(path: &Path) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let relative = path.strip_prefix(root).expect("below src").with_extension("");
+    let names = relative.iter().map(|name| name.to_string_lossy().into_owned());
+    names.filter(|name| name != "mod").collect()
+}
+
+/// The modules that follow `crate::`, `super::` and `self::`, of those that are known.
+fn used_modules(module: &[String], code: &str, known: &BTreeSet<Vec<String>>) -> BTreeSet<Vec<String>> {
+    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut used = BTreeSet::new();
+    for (start, up) in [("crate::", module.len()), ("super::", 1), ("self::", 0)] {
+        for rest in code.split(start).skip(1) {
+            let end = rest.find(|letter: char| !is_name(letter) && letter != ':');
+            let (path, behind) = rest.split_at(end.unwrap_or(rest.len()));
+            let base = &module[..module.len().saturating_sub(up)];
+            let listed = behind.strip_prefix('{').and_then(|list| list.split('}').next());
+            for last in listed.unwrap_or_default().split(|letter| !is_name(letter)) {
+                let names = path.split("::").chain([last]).filter(|name| !name.is_empty());
+                let mut all: Vec<String> = base.iter().cloned().chain(names.map(str::to_owned)).collect();
+                while !all.is_empty() && !known.contains(&all) {
+                    all.pop();
+                }
+                used.insert(all);
+            }
+        }
+    }
+    used.remove(module);
+    used
+}
+
+/// A stranger can read the files in an order in which each names only those before it. A folder's `mod.rs` and unit
+/// tests do not count: they name what is below and beside them.
+#[test]
+fn files_name_one_another_in_one_direction() {
+    let files: BTreeMap<Vec<String>, PathBuf> = sources()
+        .into_iter()
+        .map(|(_, path)| (module_of(&path), path))
+        .collect();
+    let known: BTreeSet<Vec<String>> = files.keys().cloned().collect();
+    let mut left: BTreeMap<Vec<String>, BTreeSet<Vec<String>>> = files
+        .iter()
+        .filter(|(_, path)| !path.ends_with("mod.rs") && !path.ends_with("tests.rs"))
+        .map(|(module, path)| (module.clone(), used_modules(module, &code(path), &known)))
+        .collect();
+    let mut before = usize::MAX;
+    while left.len() < before {
+        before = left.len();
+        let names: BTreeSet<Vec<String>> = left.keys().cloned().collect();
+        left.retain(|_, used| used.iter().any(|other| names.contains(other)));
+    }
+    let mut cycles = Vec::new();
+    for (module, used) in &left {
+        let others = used.iter().filter(|other| left.contains_key(*other));
+        let others: Vec<String> = others.map(|other| other.join("::")).collect();
+        cycles.push(format!("{} names {}", module.join("::"), others.join(", ")));
+    }
+    assert_eq!(cycles, Vec::<String>::new());
 }

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use super::code::{Code, Mapper, Piece, code};
 use super::json_code;
 use super::names::{
-    COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
+    self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
     TOOL_INVOCATION,
 };
 use super::readers::{self, Readers};
 use super::runtime_helpers::Helper;
-use super::{MOST_TOOLS, Numbered, java_text};
+use super::{MOST_TOOLS, Numbered, java_text, literals};
 use crate::model::tool::{Content, Passed};
 use crate::model::tools::{
     Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
@@ -490,7 +490,7 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         ..
     }) = tool.record.as_ref().map(|record| &record.made)
     {
-        let property = java_text::string(property);
+        let property = literals::string(property);
         body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
     }
     if !body.is_empty() {
@@ -612,22 +612,17 @@ fn as_parameter(
         value.clone()
     } else {
         let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
-        let arguments = code![java_text::string(path), ", ", value, ", ", used.dimensions, ", "];
+        let arguments = code![literals::string(path), ", ", value, ", ", used.dimensions, ", "];
         code![Helper::bounded, "(", arguments, Code::joined(&classes, ", "), ")"]
     };
     match (used.variable, java) {
         (Some(variable), _) => {
             let dimensions = "[]".repeat(used.dimensions);
-            code!["(", variable_name(variable), dimensions, ") ", value]
+            code!["(", names::variable(variable), dimensions, ") ", value]
         }
         (None, Some(java)) if !used.bounds.is_empty() => readers::as_type(java, &value),
         _ => typed(&value),
     }
-}
-
-/// What a type variable of a tool method is called in the companion, where the user's name could hide a class.
-pub(super) fn variable_name(variable: usize) -> Own<String> {
-    Own(format!("V{variable}"))
 }
 
 /// The type variables that a method which calls the tool declares, with a space behind; empty for most.
@@ -639,7 +634,7 @@ fn type_parameters(tool: &Tool) -> Code {
     let declared: Vec<Code> = variables
         .iter()
         .enumerate()
-        .map(|(position, bounds)| code![variable_name(position), " extends ", readers::type_text(bounds)])
+        .map(|(position, bounds)| code![names::variable(position), " extends ", readers::type_text(bounds)])
         .collect();
     code!["<", Code::joined(&declared, ", "), "> "]
 }
@@ -689,7 +684,7 @@ fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
         }
         ArgumentRead::WithRecord { check: None, .. } => return None,
         ArgumentRead::Defaulted { reader, default } => {
-            let name = java_text::string(&argument.name);
+            let name = literals::string(&argument.name);
             let default = readers.default_value(default);
             // What is made at some expense is made only where it is needed.
             let otherwise = if default.held {
@@ -715,7 +710,7 @@ fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, java: 
         } = &argument.read
         {
             let default = readers.default_json(default);
-            defaults.push(code![java_text::string(&argument.name), ", ", default.java]);
+            defaults.push(code![literals::string(&argument.name), ", ", default.java]);
         }
     }
     let arguments = code![Helper::allArguments, "(", Code::joined(&defaults, ", "), ")"];

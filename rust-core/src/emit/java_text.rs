@@ -1,33 +1,8 @@
-//! The one place that writes Java's literals and tokens (R9.2): what comes out is ASCII.
+//! The one place that writes Java's tokens (R9.2): what comes out is ASCII.
 
 use std::fmt::Write;
 
-use super::code::{Code, Piece, code};
-use super::runtime_helpers::Helper;
 use crate::text::identifiers;
-
-/// The most UTF-16 units in one string literal: at three bytes each they stay below the 65,535 bytes of a class
-/// file's constant (JVMS 4.4.7).
-const LONGEST_LITERAL: usize = 20_000;
-
-/// A string expression: one literal, or a call of the helper `joined`.
-pub(super) fn string(value: &str) -> Code {
-    if value.len() <= LONGEST_LITERAL {
-        return code![literal(value)];
-    }
-    let mut parts: Vec<String> = Vec::new();
-    let mut rest = value;
-    while !rest.is_empty() {
-        let mut end = rest.len().min(LONGEST_LITERAL);
-        while !rest.is_char_boundary(end) {
-            end -= 1;
-        }
-        let (part, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
-        parts.push(literal(part));
-        rest = behind;
-    }
-    code![Helper::joined, "(", parts.join(", "), ")"]
-}
 
 /// One string literal.
 pub(super) fn literal(value: &str) -> String {
@@ -56,15 +31,6 @@ pub(super) fn literal(value: &str) -> String {
 pub(super) fn package(name: &str) -> String {
     let segments: Vec<String> = name.split('.').map(identifier).collect();
     segments.join(".")
-}
-
-/// An enum constant, by its name unless Java source cannot write that (R3.12).
-pub(super) fn constant(java: impl Piece, name: &str, writable: bool) -> Code {
-    if writable {
-        code![java, ".", identifier(name)]
-    } else {
-        code![java, ".valueOf(", string(name), ")"]
-    }
 }
 
 /// A name as it stands in source: Unicode escapes for what is not ASCII (JLS 3.3). One that Java source cannot write
@@ -105,15 +71,7 @@ mod tests {
             ("\\u0022", r#""\\u0022""#),
             ("é😀", r#""\u00e9\ud83d\ude00""#),
         ] {
-            assert_eq!(string(value).text(), written);
+            assert_eq!(literal(value), written);
         }
-    }
-
-    #[test]
-    fn r9_2_a_text_longer_than_a_constant_is_joined_from_parts() {
-        let long = "ä".repeat(LONGEST_LITERAL);
-        let written = string(&long);
-        assert!(written.text().starts_with("joined(\""));
-        assert_eq!(written.text().matches("\\u00e4").count(), LONGEST_LITERAL);
     }
 }

@@ -5,7 +5,7 @@
 //! cannot hold it.
 
 use super::code::{Code, Piece, code};
-use super::java_text;
+use super::literals;
 use super::names::{ARRAY_LIST, BIG_DECIMAL, BIG_INTEGER, LINKED_HASH_MAP, OBJECT, STRING};
 use super::runtime_helpers::Helper;
 use crate::text::json::{Json, Number};
@@ -214,7 +214,7 @@ fn call(function: Helper, keys: &[Option<&str>], values: &[Code], indent: usize)
         .iter()
         .zip(values)
         .map(|(key, value)| match key {
-            Some(key) => code![java_text::string(key), ", ", value],
+            Some(key) => code![literals::string(key), ", ", value],
             // A lone null would be taken for the array of arguments itself.
             None if value.text() == "null" => code!["(", OBJECT, ") null"],
             None => value.clone(),
@@ -332,7 +332,7 @@ fn scalar(json: &Json) -> Code {
     match json {
         Json::Bool(value) => code![if *value { "true" } else { "false" }],
         Json::Number(value) => number(value),
-        Json::String(text) => java_text::string(text),
+        Json::String(text) => literals::string(text),
         _ => code!["null"],
     }
 }
@@ -360,7 +360,7 @@ fn number(number: &Number) -> Code {
 
 /// A number of a class that is made from the digits as they are written.
 pub(super) fn made(class: impl Piece, number: &Number) -> Code {
-    code!["new ", class, "(", java_text::string(number.text()), ")"]
+    code!["new ", class, "(", literals::string(number.text()), ")"]
 }
 
 #[cfg(test)]

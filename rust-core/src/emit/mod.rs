@@ -9,6 +9,7 @@ mod calls;
 mod code;
 mod java_text;
 mod json_code;
+mod literals;
 mod names;
 mod parts;
 mod readers;

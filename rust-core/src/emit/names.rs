@@ -51,6 +51,11 @@ pub(super) const TOOL_HANDLER: Type = Type("com.github.copilot.rpc.ToolHandler")
 pub(super) const TOOL_INVOCATION: Type = Type("com.github.copilot.rpc.ToolInvocation");
 pub(super) const TYPE_REFERENCE: Type = Type("com.fasterxml.jackson.core.type.TypeReference");
 
+/// What a type variable of a tool method is called in the companion, where the user's name could hide a class.
+pub(super) fn variable(variable: usize) -> Own<String> {
+    Own(format!("V{variable}"))
+}
+
 /// Adds the mark of a class.
 pub(super) fn push_class(class: &JavaClass, text: &mut String) {
     // A name from a class file may hold the marks' own characters; what is nameable (R3.12) does not.

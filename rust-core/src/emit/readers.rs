@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use super::code::{Code, Piece, code};
 use super::java_text;
 use super::json_code::{self, Holder};
+use super::literals;
 use super::names::{
-    ARRAY_LIST, BIG_DECIMAL, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, Own, PATTERN, STRING, TYPE_REFERENCE, Type,
+    self, ARRAY_LIST, BIG_DECIMAL, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, Own, PATTERN, STRING, TYPE_REFERENCE, Type,
 };
 use super::parts::PartClasses;
 use super::runtime_helpers::Helper;
 use crate::model::constraints::Bound;
-use crate::model::shape::Scalar;
+use crate::model::jdk_types::Scalar;
 use crate::model::tools::{
     Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, InspectedProperty, Inspection, JavaBase, JavaClass,
     JavaType, Leaf, Mapped, MapperTarget, Measured, Plan, Read, Reader, ReaderId, Tools, TypeToken,
@@ -262,7 +263,7 @@ impl<'m> Readers<'m> {
             Read::Mapper(mapped) => {
                 let value = mapped.check.map_or(code!["value"], |check| read(check, "value"));
                 let value = if mapped.is_text {
-                    let expected = java_text::string(&mapped.expected);
+                    let expected = literals::string(&mapped.expected);
                     code![Helper::text, "(", value, ", ", expected, ")"]
                 } else {
                     value
@@ -271,7 +272,7 @@ impl<'m> Readers<'m> {
             }
             Read::MapperKey(mapped) => {
                 let target = self.target(&mapped.target);
-                let expected = java_text::string(&mapped.expected);
+                let expected = literals::string(&mapped.expected);
                 code!["return ", Helper::mappedKey, "(value, ", target, ", ", expected, ");"]
             }
             Read::Deduced { leaves, expected } => {
@@ -280,7 +281,7 @@ impl<'m> Readers<'m> {
                     "return ",
                     Helper::deduced,
                     "(value, ",
-                    java_text::string(expected),
+                    literals::string(expected),
                     ",\n        ",
                     Code::joined(&all, ",\n        "),
                     ");"
@@ -315,15 +316,15 @@ impl<'m> Readers<'m> {
     /// The expression for an argument or member with all its names.
     pub(super) fn names(&mut self, name: &str, aliases: &[String]) -> Code {
         if aliases.is_empty() {
-            return java_text::string(name);
+            return literals::string(name);
         }
-        code![java_text::string(name), ", ", self.strings(aliases)]
+        code![literals::string(name), ", ", self.strings(aliases)]
     }
 
     /// Strings as the last arguments of a call that takes any number of them.
     pub(super) fn strings(&mut self, all: &[String]) -> Code {
         if self.has_room(all.len()) {
-            let names: Vec<Code> = all.iter().map(|name| java_text::string(name)).collect();
+            let names: Vec<Code> = all.iter().map(|name| literals::string(name)).collect();
             return Code::joined(&names, ", ");
         }
         let list = Json::Array(all.iter().map(|name| Json::String(name.clone())).collect());
@@ -379,7 +380,7 @@ impl<'m> Readers<'m> {
             Check::Email => code![Helper::email, "(value)"],
             Check::Pattern(constraint) => {
                 let constant = self.fresh("PATTERN");
-                let regex = java_text::string(&constraint.source);
+                let regex = literals::string(&constraint.source);
                 let compiled = code![Helper::compiled, "(", regex, ", ", constraint.flags.to_string(), ")"];
                 group.constants.push(code![
                     "private static final ",
@@ -404,13 +405,13 @@ impl<'m> Readers<'m> {
                 for name in &constant.names {
                     cases.push(code!["    case ", java_text::literal(name), ":\n"]);
                 }
-                let value = java_text::constant(&read.class, &constant.java, constant.writable);
+                let value = literals::constant(&read.class, &constant.java, constant.writable);
                 cases.push(code!["        return ", value, ";\n"]);
             }
             cases.push_str("    default:\n        break;\n");
             code!["switch ((", STRING, ") value) {\n", cases, "}"]
         };
-        let expected = java_text::string(&read.expected);
+        let expected = literals::string(&read.expected);
         code![
             "if (value instanceof ",
             STRING,
@@ -489,7 +490,7 @@ impl<'m> Readers<'m> {
                 code!["return ", value, ";"]
             }
             Inspection::Constant { value, expected } => {
-                let (value, expected) = (java_text::string(value), java_text::string(expected));
+                let (value, expected) = (literals::string(value), literals::string(expected));
                 code!["return ", Helper::constant, "(value, ", value, ", ", expected, ");"]
             }
             Inspection::Elements(id) => code!["return ", Helper::inspectElements, "(", id.position(), ", value);"],
@@ -501,9 +502,9 @@ impl<'m> Readers<'m> {
                 "return ",
                 Helper::tagged,
                 "(value, ",
-                java_text::string(property),
+                literals::string(property),
                 ", ",
-                java_text::string(expected),
+                literals::string(expected),
                 numbered(alternatives),
                 ");"
             ],
@@ -559,11 +560,11 @@ impl<'m> Readers<'m> {
             ", ",
             self.target(&mapped.target),
             ", ",
-            java_text::string(&mapped.expected)
+            literals::string(&mapped.expected)
         ];
         for (class, words) in &mapped.words {
             let class = java_text::literal(class);
-            arguments.push(code![",\n        ", class, ", ", java_text::string(words)]);
+            arguments.push(code![",\n        ", class, ", ", literals::string(words)]);
         }
         code![Helper::mapped, "(", arguments, ")"]
     }
@@ -574,7 +575,7 @@ impl<'m> Readers<'m> {
             MapperTarget::Class(ty) => code![ty, ".class"],
             MapperTarget::Reference(tokens) => code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"],
             MapperTarget::Named(canonical) => {
-                let canonical = java_text::string(canonical);
+                let canonical = literals::string(canonical);
                 code![Helper::named, "(", self.near, ".class, ", canonical, ")"]
             }
         }
@@ -633,7 +634,7 @@ pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
         match token {
             TypeToken::Type(ty) => text.push(ty),
             TypeToken::Inner(simple) => text.push(code![".", java_text::identifier(simple)]),
-            TypeToken::Variable(position) => text.push(super::calls::variable_name(*position)),
+            TypeToken::Variable(position) => text.push(names::variable(*position)),
             TypeToken::Text(piece) => text.push_str(piece),
         }
     }
@@ -711,7 +712,7 @@ fn leaf(leaf: &Leaf) -> Code {
     let of = |required: bool| {
         let properties = leaf.properties.iter().filter(move |(_, own)| *own == required);
         let names = properties.map(|(names, _)| {
-            let names: Vec<Code> = names.iter().map(|name| java_text::string(name)).collect();
+            let names: Vec<Code> = names.iter().map(|name| literals::string(name)).collect();
             code!["{", Code::joined(&names, ", "), "}"]
         });
         let names: Vec<Code> = names.collect();
@@ -725,7 +726,7 @@ fn numbered(alternatives: &[(String, Option<ReaderId>)]) -> Code {
     let mut text = Code::default();
     for (name, check) in alternatives {
         let check = check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string());
-        text.push(code![", ", java_text::string(name), ", ", check]);
+        text.push(code![", ", literals::string(name), ", ", check]);
     }
     text
 }

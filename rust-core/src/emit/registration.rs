@@ -6,7 +6,7 @@ use super::json_code::{self, Holder};
 use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFER, TOOL_DEFINITION};
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
-use super::{MOST_TOOLS, Numbered, java_text};
+use super::{MOST_TOOLS, Numbered, java_text, literals};
 use crate::model::api::{Component, Definition};
 use crate::model::tools::{Tool, Tools};
 use crate::text::identifiers;
@@ -287,7 +287,7 @@ impl Values<'_> {
         };
         match component.name.as_str() {
             "name" => code![java_text::literal(&self.tool.name)],
-            "description" => java_text::string(&self.tool.description),
+            "description" => literals::string(&self.tool.description),
             "parameters" => self.schema.clone(),
             "handler" => self.handler.clone(),
             "overridesBuiltInTool" => switch(flags.overrides_builtin),
@@ -295,7 +295,7 @@ impl Values<'_> {
             "isTerminal" => switch(flags.is_terminal),
             "defer" => flags.defer.as_deref().map_or_else(
                 || code!["null"],
-                |constant| java_text::constant(TOOL_DEFER, constant, identifiers::is_identifier(constant)),
+                |constant| literals::constant(TOOL_DEFER, constant, identifiers::is_identifier(constant)),
             ),
             "metadata" => self.metadata.clone(),
             _ => code!["null"],

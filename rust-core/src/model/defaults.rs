@@ -3,7 +3,8 @@
 use super::builder::Builder;
 use super::constraints::JsonKind;
 use super::jdk_types::JdkType;
-use super::shape::{Constant, EnumShape, Key, Property, Scalar, Shape};
+use super::jdk_types::Scalar;
+use super::shape::{Constant, EnumShape, Key, Property, Shape};
 use super::shaping::Shapes;
 use super::types::Use;
 use crate::diagnostics::Diagnostic;

@@ -3,22 +3,13 @@
 
 use std::collections::HashSet;
 
-use super::reader_plan::{Planner, Task, either, one_of};
+use super::reader_plan::{Planner, Survey, Task, either, one_of};
 use super::shape::{Discriminator, ObjectShape, Selection, Shape, Tag, UnionShape};
 use super::tools::{Check, InspectedProperty, Inspection, Measured, Read, ReaderId};
 use super::types::{Ty, Types, Use};
 
 /// The most of the JDK's types for which a companion has words for a mapper's failure.
 const MOST_WORDS: usize = 30;
-
-/// What a look at all that a value of a type can hold finds.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Survey {
-    /// Something in it is required or constrained.
-    has_rules: bool,
-    /// The JDK's types that are text in JSON: class names, and what a failure says was expected.
-    words: Vec<(String, String)>,
-}
 
 impl Planner<'_, '_> {
     /// The words for the JDK's types inside a type that the mapper reads (R5.3).

@@ -14,6 +14,7 @@
 //! - An interface whose creator takes properties is some object.
 
 mod annotations;
+mod classes;
 mod creators;
 mod enums;
 mod members;
@@ -66,7 +67,7 @@ pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> 
 /// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
 pub(crate) fn is_formatted_as_object<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
     let hierarchy = members::hierarchy(types, request, ty);
-    properties::format_shape(&members::class_annotations(types, request, &hierarchy)) == Some("OBJECT")
+    classes::format_shape(&members::class_annotations(types, request, &hierarchy)) == Some("OBJECT")
 }
 
 /// Whether annotations on a class say what is written of it, whatever its supertypes are: a collection or map, too.
@@ -177,7 +178,7 @@ fn concrete<'r>(
 /// The builder that `@JsonDeserialize(builder)` names, with the type arguments of what it builds
 /// (`INFER_BUILDER_TYPE_BINDINGS`).
 fn builder<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
-    let named = properties::class_member(types, request, annotations, "builder")?;
+    let named = classes::class_member(types, request, annotations, "builder")?;
     let declaration = types.declaration(named)?;
     let arguments = types.arguments(ty).to_vec();
     if request.declaration(declaration).type_parameters.len() != arguments.len() {
@@ -205,7 +206,7 @@ fn deserialized_as<'r>(
     loop {
         let (from, annotations) = &current;
         let from = *from;
-        if let Some(code) = properties::own_deserializer(request, annotations) {
+        if let Some(code) = classes::own_deserializer(request, annotations) {
             // The type that `as` leads to speaks for itself.
             return if seen.len() == 1 {
                 Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
@@ -217,7 +218,7 @@ fn deserialized_as<'r>(
             };
         }
         let Some(of) = types.declaration(from) else { break };
-        let target = properties::class_member(types, request, annotations, "as");
+        let target = classes::class_member(types, request, annotations, "as");
         let Some(target) = target
             .and_then(|target| types.declaration(target))
             .filter(|target| *target != of)

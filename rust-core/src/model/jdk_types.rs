@@ -1,7 +1,6 @@
 //! The JDK's types as JSON (R7.3), from the table that `java-api` has as a resource and `build.rs` makes code of:
 //! `java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt`, which explains its columns.
 
-use super::shape::Scalar;
 use super::text_formats::Grammar;
 use crate::text::json::Json;
 
@@ -128,6 +127,42 @@ impl JdkType {
             _ => self.expected().to_owned(),
         }
     }
+}
+
+/// The scalars that generated code reads itself (R5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Scalar {
+    String,
+    CharSequence,
+    Char {
+        boxed: bool,
+    },
+    Boolean {
+        boxed: bool,
+    },
+    Byte {
+        boxed: bool,
+    },
+    Short {
+        boxed: bool,
+    },
+    Int {
+        boxed: bool,
+    },
+    Long {
+        boxed: bool,
+    },
+    Float {
+        boxed: bool,
+    },
+    Double {
+        boxed: bool,
+    },
+    BigInteger,
+    BigDecimal,
+    Number,
+    /// `byte[]` as base64 text.
+    Bytes,
 }
 
 impl Scalar {

@@ -1,7 +1,8 @@
 //! A schema of the user's own (R4.10): what is wrong with it becomes diagnostics.
 
 use super::builder::Builder;
-use super::shape::{Scalar, Shape};
+use super::jdk_types::Scalar;
+use super::shape::Shape;
 use super::types::Use;
 use crate::diagnostics::Diagnostic;
 use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem, SurrogateText};

@@ -6,9 +6,9 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::constraints::{self, Bound, Constraints, JsonKind};
-use super::inspections::Survey;
 use super::java_types::{class_token, simple_name};
-use super::shape::{Build, EnumShape, Key, ObjectShape, Scalar, Selection, Shape, Tag, UnionShape};
+use super::jdk_types::Scalar;
+use super::shape::{Build, EnumShape, Key, ObjectShape, Selection, Shape, Tag, UnionShape};
 use super::shaping::Shapes;
 use super::tool;
 use super::tools::{
@@ -32,6 +32,15 @@ pub(crate) struct Planner<'s, 'r> {
     pub(super) inspections: HashMap<(Use, Selection), ReaderId>,
     pub(super) surveys: HashMap<Ty, Survey>,
     waiting: VecDeque<(Task, ReaderId)>,
+}
+
+/// What a look at all that a value of a type can hold finds.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Survey {
+    /// Something in it is required or constrained.
+    pub(super) has_rules: bool,
+    /// The JDK's types that are text in JSON: class names, and what a failure says was expected.
+    pub(super) words: Vec<(String, String)>,
 }
 
 /// What a reader is planned from when its turn comes.

@@ -8,11 +8,12 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use super::constraints::{Constraints, JsonKind};
 use super::facts;
 use super::jdk_types::JdkType;
+use super::jdk_types::Scalar;
 use super::schema_graph::{
     AlternativeNode, ArgumentSchema, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
     SchemaNode, SchemaUse, ToolSchema,
 };
-use super::shape::{ObjectShape, PropertyFormat, Scalar, Selection, Shape, UnionShape};
+use super::shape::{ObjectShape, PropertyFormat, Selection, Shape, UnionShape};
 use super::shaping::Shapes;
 use super::tool::{Argument, Tool, ToolClass};
 use super::types::{Form, Ty, Use};

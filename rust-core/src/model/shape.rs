@@ -3,7 +3,7 @@
 //! [`super::shaping`] makes shapes, `schema` and `emit` use them. A shape refers to other types by [`Use`], so a
 //! recursive type is an ordinary graph.
 
-use super::jdk_types::JdkType;
+use super::jdk_types::{JdkType, Scalar};
 use super::types::Use;
 use crate::diagnostics::reasons::{NoKey, Unreadable, UnshownTypeInfo};
 use crate::wire::request::{DeclarationId, ElementId};
@@ -106,42 +106,6 @@ pub(crate) struct Shaped {
 pub(crate) enum Remark {
     /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
     EnumValue,
-}
-
-/// The scalars that generated code reads itself (R5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Scalar {
-    String,
-    CharSequence,
-    Char {
-        boxed: bool,
-    },
-    Boolean {
-        boxed: bool,
-    },
-    Byte {
-        boxed: bool,
-    },
-    Short {
-        boxed: bool,
-    },
-    Int {
-        boxed: bool,
-    },
-    Long {
-        boxed: bool,
-    },
-    Float {
-        boxed: bool,
-    },
-    Double {
-        boxed: bool,
-    },
-    BigInteger,
-    BigDecimal,
-    Number,
-    /// `byte[]` as base64 text.
-    Bytes,
 }
 
 /// How generated code makes a collection or map.

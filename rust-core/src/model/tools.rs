@@ -6,8 +6,8 @@
 
 use super::api::Api;
 use super::constraints::{Bound, Pattern};
+use super::jdk_types::Scalar;
 use super::schema_graph::SchemaGraph;
-use super::shape::Scalar;
 use super::tool::{Flags, Passed, ToolResult};
 use crate::text::json::{Json, Number};
 

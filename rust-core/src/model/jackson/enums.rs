@@ -2,7 +2,7 @@
 
 use super::annotations::{Annotations, strings};
 use super::creators::{self, Creator};
-use super::{Made, Remark, members, properties};
+use super::{Made, Remark, classes, members, properties};
 use crate::diagnostics::reasons::Unreadable;
 use crate::model::java_names;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
@@ -73,7 +73,7 @@ pub(super) fn shape<'r>(
             declaration: id,
             constants,
             by_mapper: false,
-            description: properties::class_description(annotations),
+            description: classes::class_description(annotations),
         }),
         remarks: Vec::new(),
     })

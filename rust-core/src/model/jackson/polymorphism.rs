@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use super::annotations::Annotations;
-use super::{Made, members, properties};
+use super::{Made, classes, members};
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::model::facts;
 use crate::model::shape::{Alternative, Discriminator, ObjectShape, Shape, Tag, UnionShape, Unsupported};
@@ -140,7 +140,7 @@ pub(super) fn by_type_info<'r>(
     }
     Ok(Made::plain(Shape::Union(UnionShape {
         alternatives,
-        description: properties::class_description(annotations),
+        description: classes::class_description(annotations),
         untyped: false,
     })))
 }
@@ -191,7 +191,7 @@ pub(super) fn sealed<'r>(
     }
     Ok(Made::plain(Shape::Union(UnionShape {
         alternatives,
-        description: properties::class_description(annotations),
+        description: classes::class_description(annotations),
         untyped: true,
     })))
 }

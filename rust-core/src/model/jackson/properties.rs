@@ -9,8 +9,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::annotations::{Annotations, Named, is_true, strings};
 use super::creators::{self, Creator};
-use super::naming::{self, Strategy};
-use super::{Made, members, polymorphism};
+use super::naming;
+use super::{Made, classes, members, polymorphism};
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::model::facts;
 use crate::model::jdk_types::{self, JdkType};
@@ -104,7 +104,7 @@ pub(super) fn object<'r>(
     id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
-    if format_shape(annotations) == Some("ARRAY") {
+    if classes::format_shape(annotations) == Some("ARRAY") {
         return Err(Unsupported::Unreadable(Unreadable::ArrayOfProperties));
     }
     let Collected {
@@ -120,7 +120,7 @@ pub(super) fn object<'r>(
         declaration: id,
         properties,
         additional,
-        description: class_description(annotations),
+        description: classes::class_description(annotations),
         discriminator: None,
         generated,
     })))
@@ -155,18 +155,10 @@ pub(super) fn built<'r>(
         declaration: id,
         properties,
         additional: collected.additional,
-        description: class_description(annotations),
+        description: classes::class_description(annotations),
         discriminator: None,
         generated: false,
     })))
-}
-
-/// What `@JsonClassDescription` says.
-pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
-    annotations
-        .text("JsonClassDescription", "value")
-        .filter(|text| !text.trim().is_empty())
-        .map(str::to_owned)
 }
 
 /// Replaces each unwrapped property by those of its type, to any depth (`UnwrappingBeanPropertyWriter`'s counterpart
@@ -292,7 +284,7 @@ fn collect<'r>(
         types,
         request,
         declaration: id,
-        visibility: Visibility::of(&class),
+        visibility: classes::Visibility::of(&class),
         class,
         hierarchy,
         is_record,
@@ -318,91 +310,13 @@ fn collect<'r>(
     }
 }
 
-/// Which members count without annotations: Jackson's default, changed by `@JsonAutoDetect`.
-pub(super) struct Visibility {
-    fields: Level,
-    getters: Level,
-    is_getters: Level,
-    setters: Level,
-}
-
-#[derive(Clone, Copy)]
-enum Level {
-    Any,
-    NonPrivate,
-    ProtectedAndPublic,
-    PublicOnly,
-    None,
-}
-
-impl Visibility {
-    /// Jackson's default (`VisibilityChecker.Std`): public fields and getters, all setters.
-    pub(super) fn of(class: &Annotations<'_>) -> Self {
-        let level = |member: &str, default| {
-            let annotation = class.jackson("JsonAutoDetect");
-            match annotation
-                .and_then(|own| own.value(member))
-                .and_then(Value::as_constant)
-            {
-                Some("ANY") => Level::Any,
-                Some("NON_PRIVATE") => Level::NonPrivate,
-                Some("PROTECTED_AND_PUBLIC") => Level::ProtectedAndPublic,
-                Some("PUBLIC_ONLY") => Level::PublicOnly,
-                Some("NONE") => Level::None,
-                _ => default,
-            }
-        };
-        Self {
-            fields: level("fieldVisibility", Level::PublicOnly),
-            getters: level("getterVisibility", Level::PublicOnly),
-            is_getters: level("isGetterVisibility", Level::PublicOnly),
-            setters: level("setterVisibility", Level::Any),
-        }
-    }
-}
-
-impl Visibility {
-    /// Whether a field of these modifiers is seen.
-    pub(super) fn shows_field(&self, modifiers: &[String]) -> bool {
-        self.fields.shows(modifiers)
-    }
-
-    /// Whether a method `getX` of these modifiers is seen.
-    pub(super) fn shows_getter(&self, modifiers: &[String]) -> bool {
-        self.getters.shows(modifiers)
-    }
-
-    /// Whether a method `isX` of these modifiers is seen.
-    pub(super) fn shows_is_getter(&self, modifiers: &[String]) -> bool {
-        self.is_getters.shows(modifiers)
-    }
-
-    /// Whether a method `setX` of these modifiers is seen.
-    pub(super) fn shows_setter(&self, modifiers: &[String]) -> bool {
-        self.setters.shows(modifiers)
-    }
-}
-
-impl Level {
-    fn shows(self, modifiers: &[String]) -> bool {
-        let has = |modifier| facts::has(modifiers, modifier);
-        match self {
-            Self::Any => true,
-            Self::NonPrivate => !has("private"),
-            Self::ProtectedAndPublic => has("protected") || has("public"),
-            Self::PublicOnly => has("public"),
-            Self::None => false,
-        }
-    }
-}
-
 struct Collector<'a, 'r> {
     types: &'a mut Types<'r>,
     request: &'r Request,
     declaration: DeclarationId,
     class: Annotations<'r>,
     hierarchy: Vec<Ty>,
-    visibility: Visibility,
+    visibility: classes::Visibility,
     is_record: bool,
     /// The creator is a record's canonical constructor.
     canonical: bool,
@@ -456,7 +370,7 @@ impl<'r> Collector<'_, 'r> {
             let accessor = Accessor {
                 role: Role::Field,
                 named,
-                visible: named != Named::No || self.visibility.fields.shows(&member.modifiers),
+                visible: named != Named::No || self.visibility.shows_field(&member.modifiers),
                 ignored: annotations.enabled("JsonIgnore", "value"),
                 annotations,
                 used: field.used,
@@ -518,8 +432,8 @@ impl<'r> Collector<'_, 'r> {
         let named = annotations.written_name();
         let modifiers = &method.method.modifiers;
         let (implicit, visible) = match (named, getter, is_getter) {
-            (Named::No, Some(name), _) => (name, self.visibility.getters.shows(modifiers)),
-            (Named::No, None, Some(name)) => (name, self.visibility.is_getters.shows(modifiers)),
+            (Named::No, Some(name), _) => (name, self.visibility.shows_getter(modifiers)),
+            (Named::No, None, Some(name)) => (name, self.visibility.shows_is_getter(modifiers)),
             (Named::No, None, None) => return,
             (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
         };
@@ -538,7 +452,7 @@ impl<'r> Collector<'_, 'r> {
         let named = method.annotations.read_name();
         let regular = setter.is_some();
         let (implicit, visible) = match (named, setter) {
-            (Named::No, Some(name)) => (name, self.visibility.setters.shows(&method.method.modifiers)),
+            (Named::No, Some(name)) => (name, self.visibility.shows_setter(&method.method.modifiers)),
             (Named::No, None) => return,
             (_, setter) => (setter.unwrap_or_else(|| name.to_owned()), true),
         };
@@ -651,7 +565,7 @@ impl<'r> Collector<'_, 'r> {
 
     /// Names by annotations, then by the strategy (`_renameProperties`, `_renameUsing`); equal names are one property.
     fn rename(&mut self) -> Result<(), Unsupported> {
-        let strategy = naming_strategy(self.request, &self.class)?;
+        let strategy = classes::naming_strategy(self.request, &self.class)?;
         let mut renamed: Vec<Gathered<'r>> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for gathered in std::mem::take(&mut self.properties) {
@@ -776,7 +690,7 @@ impl<'r> Collector<'_, 'r> {
                 return false;
             }
         }
-        first.role == Role::Parameter || !is_ignored_type(self.types, self.request, ty)
+        first.role == Role::Parameter || !classes::is_ignored_type(self.types, self.request, ty)
     }
 
     /// `_sortProperties`: `@JsonPropertyOrder`'s names, then those with an index, then the creator's, then the rest.
@@ -950,14 +864,14 @@ impl<'r> Collector<'_, 'r> {
             let property = property.to_owned();
             return Err(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
         }
-        if let Some(code) = own_deserializer(self.request, annotations) {
+        if let Some(code) = classes::own_deserializer(self.request, annotations) {
             return Err(Unsupported::Unreadable(Unreadable::OwnDeserializerOfProperty {
                 property: property.to_owned(),
                 member: code.member,
                 class: code.class,
             }));
         }
-        if format_shape(annotations) == Some("ARRAY") {
+        if classes::format_shape(annotations) == Some("ARRAY") {
             let property = property.to_owned();
             return Err(Unsupported::Unreadable(Unreadable::PropertyAsArray { property }));
         }
@@ -968,7 +882,7 @@ impl<'r> Collector<'_, 'r> {
     /// (`JacksonAnnotationIntrospector.refineDeserializationType`): a collection or map keeps its elements' types, and
     /// only arrays, collections and maps have content.
     fn narrowed(&mut self, used: Use, annotations: &Annotations<'r>, member: &str) -> Use {
-        let Some(target) = class_member(self.types, self.request, annotations, member) else {
+        let Some(target) = classes::class_member(self.types, self.request, annotations, member) else {
             return used;
         };
         let marks = used.marks;
@@ -1011,7 +925,7 @@ impl<'r> Collector<'_, 'r> {
     /// What `@JsonFormat` makes of the value, where that changes its JSON. A collection, map, array or Optional passes it on
     /// to what is in it: their deserializers' `createContextual` look their elements' up with the property.
     fn format(&mut self, used: Use, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
-        let shape = format_shape(annotations);
+        let shape = classes::format_shape(annotations);
         let has_pattern = annotations.text("JsonFormat", "pattern").is_some();
         if shape.is_none() && !has_pattern {
             return None;
@@ -1110,25 +1024,6 @@ impl<'r> Collector<'_, 'r> {
         let mut members = gathered.accessors.iter().chain(&gathered.silent);
         members.find_map(|own| javadoc::first_paragraph(own.documentation?))
     }
-}
-
-/// The strategy that `@JsonNaming` on a class names.
-pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
-    let written = class
-        .jackson("JsonNaming")
-        .and_then(|own| own.value("value"))
-        .and_then(Value::as_class);
-    let Some(id) = written.and_then(|ty| request.ty(ty).declaration) else {
-        return Ok(None);
-    };
-    let class = request.declaration(id);
-    let simple = class.path.last().map_or("", String::as_str);
-    if simple == "PropertyNamingStrategy" {
-        return Ok(None);
-    }
-    let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
-    let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
-    Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
 }
 
 /// A method as a member of a property.
@@ -1266,86 +1161,4 @@ fn is_parameter_annotation(annotation: &Annotation) -> bool {
 fn access<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
     let access = annotations.jackson("JsonProperty")?.value("access")?.as_constant()?;
     Some(access).filter(|access| *access != "AUTO")
-}
-
-/// `@JsonFormat(shape)`, where it says something.
-pub(super) fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
-    let shape = annotations.jackson("JsonFormat")?.value("shape")?.as_constant()?;
-    Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
-}
-
-/// The type that a class member of `@JsonDeserialize` names; `Void` is its way to say none.
-pub(super) fn class_member<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    annotations: &Annotations<'r>,
-    member: &str,
-) -> Option<Ty> {
-    let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
-    let used = types.resolve(written, &Bindings::default());
-    let is_none = members::binary_name(types, request, used.ty) == Some("java.lang.Void");
-    (!is_none).then_some(used.ty)
-}
-
-/// The user's class that reads the JSON, and the member of `@JsonDeserialize` that names it.
-pub(super) struct OwnCode {
-    pub(super) member: &'static str,
-    pub(super) class: String,
-}
-
-/// The code that the annotations leave the JSON to: a deserializer or converter. Jackson's own deserializers read
-/// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
-pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
-    let annotation = annotations.jackson("JsonDeserialize")?;
-    ["using", "contentUsing", "keyUsing", "converter", "contentConverter"]
-        .into_iter()
-        .find_map(|member| {
-            let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
-            let class = request.declaration(id);
-            let is_harmless =
-                class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
-            (!is_harmless).then(|| OwnCode {
-                member,
-                class: facts::short_name(class),
-            })
-        })
-}
-
-/// `@JsonIgnoreType` on the type of a property.
-pub(super) fn is_ignored_type<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    members::class_annotations(types, request, &hierarchy).enabled("JsonIgnoreType", "value")
-}
-
-/// Whether `@JsonSerialize` leaves the JSON to code. `None` classes are its way to say none.
-pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -> bool {
-    let Some(annotation) = annotations.jackson("JsonSerialize") else {
-        return false;
-    };
-    let members = [
-        "using",
-        "contentUsing",
-        "keyUsing",
-        "nullsUsing",
-        "converter",
-        "contentConverter",
-    ];
-    members.into_iter().any(|member| {
-        let named = annotation.value(member).and_then(Value::as_class);
-        named.and_then(|ty| request.ty(ty).declaration).is_some_and(|id| {
-            let name = request.declaration(id).binary_name.as_str();
-            name != "java.lang.Void" && !name.ends_with("JsonSerializer$None") && !name.ends_with("Converter$None")
-        })
-    })
-}
-
-/// The type that `@JsonSerialize(as)` names.
-pub(super) fn serialized_as<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    annotations: &Annotations<'r>,
-) -> Option<Ty> {
-    let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
-    let ty = types.resolve(written, &Bindings::default()).ty;
-    (members::binary_name(types, request, ty) != Some("java.lang.Void")).then_some(ty)
 }

@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use super::annotations::{Annotations, Named, is_true, strings};
+use super::classes::{self, Visibility};
 use super::naming::{self, Strategy};
-use super::properties::{self, Visibility};
 use super::{enums, members};
 use crate::model::facts;
 use crate::model::types::{Form, Ty, Types, Use};
@@ -78,10 +78,10 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
     let hierarchy = members::hierarchy(types, request, ty);
     let class = members::class_annotations(types, request, &hierarchy);
     if class.jackson("JsonSerialize").is_some() {
-        if properties::own_serializer(request, &class) {
+        if classes::own_serializer(request, &class) {
             return WrittenType::Unknown;
         }
-        if let Some(target) = properties::serialized_as(types, request, &class).filter(|target| *target != ty) {
+        if let Some(target) = classes::serialized_as(types, request, &class).filter(|target| *target != ty) {
             return WrittenType::As(Types::plain(target));
         }
     }
@@ -91,7 +91,7 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
     if let Some(used) = enums::value(types, request, &hierarchy) {
         return WrittenType::As(used);
     }
-    let format = properties::format_shape(&class);
+    let format = classes::format_shape(&class);
     if declaration.kind == DeclarationKind::Enum && format != Some("OBJECT") {
         return match format {
             None | Some("STRING") if class.jackson("EnumNaming").is_none() => {
@@ -113,7 +113,7 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
             || is_abstract(declaration)
             || class.iter().any(|own| !SOURCE_ONLY.contains(&own.name.as_str()))
             || facts::awaits_lombok(declaration),
-        description: properties::class_description(&class),
+        description: classes::class_description(&class),
     };
     let mut open = vec![(ty, String::new(), String::new(), 0_usize)];
     while let Some((ty, prefix, suffix, depth)) = open.pop() {
@@ -188,7 +188,7 @@ fn collect<'r>(
     let declaration = request.declaration(id);
     let hierarchy = members::hierarchy(types, request, ty);
     let class = members::class_annotations(types, request, &hierarchy);
-    let strategy = properties::naming_strategy(request, &class).ok()?;
+    let strategy = classes::naming_strategy(request, &class).ok()?;
     let mut gathering = Gathering {
         declaration,
         visibility: Visibility::of(&class),
@@ -224,7 +224,7 @@ fn collect<'r>(
         };
         let name = property.name.as_str();
         let is_kept = !without.contains(&name) && only.as_ref().is_none_or(|only| only.contains(&name));
-        if is_kept && !properties::is_ignored_type(types, request, property.used.ty) {
+        if is_kept && !classes::is_ignored_type(types, request, property.used.ty) {
             found.push((property, unwrapped));
         }
     }
@@ -395,8 +395,8 @@ fn property<'r>(
     }
     let mut is_unknown = is_changed(&annotations);
     if annotations.jackson("JsonSerialize").is_some() {
-        is_unknown |= properties::own_serializer(request, &annotations);
-        if let Some(target) = properties::serialized_as(types, request, &annotations) {
+        is_unknown |= classes::own_serializer(request, &annotations);
+        if let Some(target) = classes::serialized_as(types, request, &annotations) {
             used = Types::plain(target);
         }
     }

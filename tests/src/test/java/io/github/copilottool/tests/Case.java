@@ -89,6 +89,16 @@ record Case(Path folder) {
         return folder.resolve("later");
     }
 
+    /** What the shim asks the core, for a case whose requests are kept. */
+    Path requests() {
+        return folder.resolve("requests");
+    }
+
+    /** Whether the case keeps its requests. */
+    boolean isRecorded() {
+        return Files.isDirectory(requests());
+    }
+
     /** javac's options: those of {@code options.txt}, one a line; without that file, leave to use the API. */
     List<String> options() {
         return Files.exists(folder.resolve("options.txt"))

@@ -23,13 +23,7 @@ final class CorpusRun {
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /**
-     * What is wrong with the companions that the running JVM makes.
-     *
-     * @param folder to write to, below the runs'
-     * @param linted whether the companions are compiled again under every lint
-     */
-    static List<String> faults(String folder, boolean linted) {
+    private static List<String> faults(String folder, boolean linted) {
         List<String> faults = new ArrayList<>();
         for (Case tested : Case.chosen()) {
             Run run = new Run(tested, Run.WORK.resolve(folder).resolve(tested.name()), true);

@@ -106,7 +106,7 @@ class DiagnosticExamplesTest {
                 work.resolve("generated"),
                 work.resolve("classes"),
                 options);
-        return Run.oneAtATime(compilation::run).reported();
+        return Run.unrecorded(compilation::run).reported();
     }
 
     /** Leave to use the API, unless the example is about that, and what its first line names. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -37,7 +38,7 @@ class DifferentialTest {
     private static final String REFUSAL = "a refusal";
 
     /** Reflection knows parameters' names by the first; stand-ins for the SDK do without the second, our API does not. */
-    private static final List<String> OPTIONS = List.of("-parameters", "-Acopilot.experimental.allowed=true");
+    private static final String ALLOWED = "-Acopilot.experimental.allowed=true";
 
     private int classes;
     private int tools;
@@ -83,12 +84,7 @@ class DifferentialTest {
         Set<String> chosen = new TreeSet<>();
         for (Case tested : Case.chosen()) {
             chosen.add(tested.name());
-            Run run = new Run(
-                    tested,
-                    Surface.of(List.of()),
-                    Run.WORK.resolve("differential").resolve(tested.name()),
-                    false,
-                    OPTIONS);
+            Run run = run(tested);
             if (!run.succeeded() && !run.toolClasses().isEmpty()) {
                 run.lint();
             }
@@ -117,6 +113,17 @@ class DifferentialTest {
         System.out.println("Companions and reflection: " + classes + " classes, " + tools + " tools, " + calls
                 + " calls, " + faults.size() + " differences, " + exceptions.size() + " exceptions");
         assertEquals("", String.join("\n", faults));
+    }
+
+    /** Reflection needs our API, and the names of parameters in the class files of libraries, too. */
+    private static Run run(Case tested) {
+        Path work = Run.WORK.resolve("differential").resolve(tested.name());
+        boolean isPlain = tested.surface().isEmpty()
+                && !Files.exists(tested.library())
+                && tested.options().contains(ALLOWED);
+        return isPlain
+                ? Run.of(tested)
+                : new Run(tested, Surface.of(List.of()), work, false, List.of("-parameters", ALLOWED));
     }
 
     private static Set<Difference> exceptions() {

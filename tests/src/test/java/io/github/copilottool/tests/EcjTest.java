@@ -33,7 +33,7 @@ class EcjTest {
         Map<String, String> differing = new TreeMap<>();
         Case.chosen().stream().filter(EcjTest::canBeCompared).forEach(tested -> {
             Path work = Tree.emptied(Run.WORK.resolve("ecj").resolve(tested.name()));
-            String said = Run.oneAtATime(() -> compile(tested, work));
+            String said = Run.unrecorded(() -> compile(tested, work));
             Map<String, String> expected = Tree.texts(tested.folder().resolve("expected"), path -> true);
             Map<String, String> made = Tree.texts(work.resolve("generated"), path -> true);
             made.putAll(
@@ -66,7 +66,7 @@ class EcjTest {
                 "    @CopilotTool(\"G.\") @SuppressWarnings(5) void suppressed(@CopilotToolParam(value = \"X.\", name = Tools.class) int x) {}",
                 "}");
         Path file = Files.writeString(work.resolve("Tools.java"), source);
-        String said = Run.oneAtATime(() -> compile(
+        String said = Run.unrecorded(() -> compile(
                 Surface.of(List.of()).classPath(),
                 List.of("-Acopilot.experimental.allowed=true"),
                 List.of(file),
@@ -98,7 +98,7 @@ class EcjTest {
                 Run.PROCESSOR + "," + LateTypes.class.getName(),
                 "-A" + LateTypes.OPTION + "=" + later,
                 "-A" + LateTypes.LAST);
-        String said = Run.oneAtATime(() -> compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
+        String said = Run.unrecorded(() -> compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
         List<String> errors = said.lines()
                 .filter(line -> line.startsWith("[copilot-type-late]"))
                 .map(line -> line.replaceAll("\\. Add the dependency.*|\\[.*\\] ", ""))

@@ -55,7 +55,7 @@ class IncrementalTest {
                 generated,
                 folder.resolve(name + "-classes"),
                 List.of("-parameters", "-Acopilot.experimental.allowed=true", "-Acopilot.tool.naming=heck"));
-        Compilation.Outcome outcome = Run.oneAtATime(compilation::run);
+        Compilation.Outcome outcome = Run.unrecorded(compilation::run);
         assertEquals(List.of(), outcome.reported(), name);
         return new TreeMap<>(Tree.texts(generated, path -> path.toString().endsWith(".java")));
     }

@@ -29,15 +29,23 @@ record Jdk(Path home) {
 
     /** JDK 25: the one that JAVA25_HOME names, else one beside the running JDK. Without one the test is skipped. */
     static Jdk jdk25() {
+        return found25().orElseGet(() -> {
+            String missing = "SKIPPED: no JDK 25. Set JAVA25_HOME to run what needs it.";
+            System.out.println(missing);
+            return abort(missing);
+        });
+    }
+
+    /** JDK 25, else the running one. */
+    static Jdk another() {
+        return found25().orElseGet(Jdk::running);
+    }
+
+    private static Optional<Jdk> found25() {
         return Optional.ofNullable(System.getenv("JAVA25_HOME"))
                 .map(Path::of)
                 .or(Jdk::beside)
-                .map(Jdk::new)
-                .orElseGet(() -> {
-                    String missing = "SKIPPED: no JDK 25. Set JAVA25_HOME to run what needs it.";
-                    System.out.println(missing);
-                    return abort(missing);
-                });
+                .map(Jdk::new);
     }
 
     private static Optional<Path> beside() {

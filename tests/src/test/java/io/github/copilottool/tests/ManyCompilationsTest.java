@@ -20,8 +20,11 @@ class ManyCompilationsTest {
 
     private static final int THREADS = 8;
 
-    /** Compilations by each thread; {@code -Dmany.each=100} asks for what takes minutes. */
-    private static final int EACH = Integer.getInteger("tests.many.each", 25);
+    /** Compilations of a JVM with one thread; {@code -Dmany.times=300} asks for what takes minutes. */
+    private static final int TIMES = Integer.getInteger("tests.many.times", 60);
+
+    /** Compilations of each JVM with many threads. */
+    private static final int OF_THREADS = Math.max(TIMES / THREADS, 1) * THREADS;
 
     /** What grows by a class loader a compilation does not fit. */
     private static final List<String> SMALL = List.of("-Xmx96m", "-XX:MaxMetaspaceSize=64m");
@@ -30,28 +33,27 @@ class ManyCompilationsTest {
     private static final List<String> LARGER = List.of("-Xmx320m", "-XX:MaxMetaspaceSize=96m");
 
     @Test
-    void three_hundred_do_not_make_the_jvm_grow() {
+    void they_do_not_make_the_jvm_grow() {
         Path work = Tree.emptied(Run.WORK.resolve("many"));
-        check(work, List.of(() -> start(Jdk.running(), SMALL, 300, 1, work, "one")), 300);
+        check(work, List.of(() -> start(Jdk.running(), SMALL, TIMES, 1, work, "one")), TIMES);
     }
 
     @Test
     void nor_do_they_on_jdk_25() {
         Jdk jdk = Jdk.jdk25();
         Path work = Tree.emptied(Run.WORK.resolve("many25"));
-        check(work, List.of(() -> start(jdk, SMALL, 200, 1, work, "one")), 200);
+        check(work, List.of(() -> start(jdk, SMALL, TIMES, 1, work, "one")), TIMES);
     }
 
     @Test
     void two_jvms_of_eight_threads_do_not_disturb_one_another() {
         Path work = Tree.emptied(Run.WORK.resolve("threads"));
-        int count = THREADS * EACH;
         check(
                 work,
                 List.of(
-                        () -> start(Jdk.running(), LARGER, count, THREADS, work, "one"),
-                        () -> start(Jdk.running(), LARGER, count, THREADS, work, "other")),
-                count);
+                        () -> start(Jdk.running(), LARGER, OF_THREADS, THREADS, work, "one"),
+                        () -> start(Jdk.running(), LARGER, OF_THREADS, THREADS, work, "other")),
+                OF_THREADS);
     }
 
     private static Ended start(Jdk jdk, List<String> memory, int count, int threads, Path work, String jvm) {

@@ -39,7 +39,7 @@ class ModularTest {
         if (withProcessor) {
             options.add("-Acopilot.experimental.allowed=true");
         }
-        Compilation.Outcome outcome = Run.oneAtATime(() -> new Compilation(
+        Compilation.Outcome outcome = Run.unrecorded(() -> new Compilation(
                         FOLDER,
                         sources,
                         MODULE_PATH,

@@ -127,7 +127,7 @@ class PropertyTest {
                     Tree.emptied(work.resolve("generated")),
                     Tree.emptied(classes),
                     List.of("-Acopilot.experimental.allowed=true", "-parameters"));
-            Compilation.Outcome outcome = Run.oneAtATime(compilation::run);
+            Compilation.Outcome outcome = Run.unrecorded(compilation::run);
             if (outcome.succeeded()) {
                 return Run.loader(List.of(classes), surface.loader());
             }

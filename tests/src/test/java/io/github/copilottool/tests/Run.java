@@ -9,11 +9,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** One compilation of a case with the processor, and what is asked of it afterwards. */
 final class Run {
+    private static final Map<Case, Once<Run>> PLAIN = new ConcurrentHashMap<>();
+
+    /** Held alone by a compilation whose requests are recorded: one system property of the JVM says where to. */
+    private static final ReadWriteLock RECORDING = new ReentrantReadWriteLock();
+
     /** Where runs write. */
     static final Path WORK = Built.WORK.resolve("runs");
 
@@ -22,6 +30,9 @@ final class Run {
 
     /** Names the folder that the shim writes its requests to. */
     private static final String RECORD = "copilot.tool.record";
+
+    /** The companions are the same without it; what reads the classes at run time needs it. */
+    private static final String PARAMETERS = "-parameters";
 
     private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
 
@@ -35,6 +46,14 @@ final class Run {
     private final Path classes;
     private final Path requests;
     private final Compilation.Outcome outcome;
+    private final Once<List<Reported>> lint = new Once<>(this::linted);
+
+    /** A case compiled as it asks for, once for all tests of this JVM. */
+    static Run of(Case tested) {
+        Path work = WORK.resolve("cases").resolve(tested.name());
+        return PLAIN.computeIfAbsent(tested, key -> new Once<>(() -> new Run(key, work, false)))
+                .get();
+    }
 
     /**
      * Compiles a case.
@@ -118,12 +137,16 @@ final class Run {
 
     /** Compiles the companions again, under every lint: what javac says of them (R9.1). */
     List<Reported> lint() {
+        return lint.get();
+    }
+
+    private List<Reported> linted() {
         Path work = classes.resolveSibling("lint");
         List<Path> all = new ArrayList<>(sources);
         List<Path> companions = Tree.sources(generated);
         all.addAll(companions);
         List<String> options = new ArrayList<>(further);
-        options.add("-Xlint:all,-processing");
+        options.addAll(List.of(PARAMETERS, "-Xlint:all,-processing"));
         return new Compilation(generated, all, classPath, List.of(), work, work, options)
                 .run().reported().stream()
                         .filter(one -> companions.contains(
@@ -194,6 +217,7 @@ final class Run {
     private Compilation.Outcome compile() {
         List<String> options = new ArrayList<>(tested.options());
         options.addAll(further);
+        options.add(PARAMETERS);
         List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
         List<String> processors = new ArrayList<>(List.of(processor));
         if (Files.isDirectory(tested.later())) {
@@ -206,23 +230,27 @@ final class Run {
         }
         Compilation compilation =
                 new Compilation(tested.input(), sources, classPath, processorPath, generated, classes, options);
-        return oneAtATime(() -> {
-            System.setProperty(RECORD, requests.toString());
-            try {
-                return compilation.run();
-            } finally {
-                System.clearProperty(RECORD);
-            }
-        });
+        return tested.isRecorded() ? recorded(compilation) : unrecorded(compilation::run);
     }
 
-    /**
-     * Runs a compilation with the processor while no other of this JVM runs: one system property says for all of them
-     * where the shim records its requests.
-     */
-    static <T> T oneAtATime(Supplier<T> compilation) {
-        synchronized (Run.class) {
+    private Compilation.Outcome recorded(Compilation compilation) {
+        RECORDING.writeLock().lock();
+        System.setProperty(RECORD, requests.toString());
+        try {
+            return compilation.run();
+        } finally {
+            System.clearProperty(RECORD);
+            RECORDING.writeLock().unlock();
+        }
+    }
+
+    /** Runs a compilation with the processor beside others, but not beside one whose requests are recorded. */
+    static <T> T unrecorded(Supplier<T> compilation) {
+        RECORDING.readLock().lock();
+        try {
             return compilation.get();
+        } finally {
+            RECORDING.readLock().unlock();
         }
     }
 

@@ -51,7 +51,7 @@ class SourceCompatTest {
     static void compile() {
         Tree.emptied(WORK);
         List<String> options = List.of("-Xlint:all,-processing", "-Werror", "-Acopilot.experimental.allowed=true");
-        Compilation.Outcome outcome = Run.oneAtATime(() -> new Compilation(
+        Compilation.Outcome outcome = Run.unrecorded(() -> new Compilation(
                         SOURCES,
                         Tree.sources(SOURCES),
                         CLASS_PATH,

@@ -51,7 +51,7 @@ class SpringBootMapperTest {
             if (tested.calls().isEmpty()) {
                 continue;
             }
-            Run run = new Run(tested, Run.WORK.resolve("spring-boot").resolve(tested.name()), false);
+            Run run = Run.of(tested);
             if (!run.succeeded()) {
                 continue;
             }

@@ -24,7 +24,7 @@ final class BothCores {
     /** The requests whose answers differ, a line each, and those of a second run, which HotSpot has compiled. */
     static String differences(Path repository) throws Exception {
         List<byte[]> requests = requests(repository);
-        if (requests.size() < 300) {
+        if (requests.size() < 60) {
             throw new IllegalStateException("there are only " + requests.size() + " recorded requests");
         }
         WebAssemblyCore core = WebAssemblyCore.ofThisJar().orElseThrow();

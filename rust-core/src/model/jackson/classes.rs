@@ -1,0 +1,196 @@
+//! What annotations say of a class or property as a whole, whoever asks: visibility, naming, who reads and writes it
+//! (R7.7, R6.3).
+
+use super::annotations::Annotations;
+use super::members;
+use super::naming::Strategy;
+use crate::diagnostics::reasons::Unreadable;
+use crate::model::facts;
+use crate::model::shape::Unsupported;
+use crate::model::types::{Bindings, Ty, Types};
+use crate::wire::request::{Request, Value};
+
+/// What `@JsonClassDescription` says.
+pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
+    annotations
+        .text("JsonClassDescription", "value")
+        .filter(|text| !text.trim().is_empty())
+        .map(str::to_owned)
+}
+
+/// Which members count without annotations: Jackson's default, changed by `@JsonAutoDetect`.
+pub(super) struct Visibility {
+    fields: Level,
+    getters: Level,
+    is_getters: Level,
+    setters: Level,
+}
+
+#[derive(Clone, Copy)]
+enum Level {
+    Any,
+    NonPrivate,
+    ProtectedAndPublic,
+    PublicOnly,
+    None,
+}
+
+impl Visibility {
+    /// Jackson's default (`VisibilityChecker.Std`): public fields and getters, all setters.
+    pub(super) fn of(class: &Annotations<'_>) -> Self {
+        let level = |member: &str, default| {
+            let annotation = class.jackson("JsonAutoDetect");
+            match annotation
+                .and_then(|own| own.value(member))
+                .and_then(Value::as_constant)
+            {
+                Some("ANY") => Level::Any,
+                Some("NON_PRIVATE") => Level::NonPrivate,
+                Some("PROTECTED_AND_PUBLIC") => Level::ProtectedAndPublic,
+                Some("PUBLIC_ONLY") => Level::PublicOnly,
+                Some("NONE") => Level::None,
+                _ => default,
+            }
+        };
+        Self {
+            fields: level("fieldVisibility", Level::PublicOnly),
+            getters: level("getterVisibility", Level::PublicOnly),
+            is_getters: level("isGetterVisibility", Level::PublicOnly),
+            setters: level("setterVisibility", Level::Any),
+        }
+    }
+
+    /// Whether a field of these modifiers is seen.
+    pub(super) fn shows_field(&self, modifiers: &[String]) -> bool {
+        self.fields.shows(modifiers)
+    }
+
+    /// Whether a method `getX` of these modifiers is seen.
+    pub(super) fn shows_getter(&self, modifiers: &[String]) -> bool {
+        self.getters.shows(modifiers)
+    }
+
+    /// Whether a method `isX` of these modifiers is seen.
+    pub(super) fn shows_is_getter(&self, modifiers: &[String]) -> bool {
+        self.is_getters.shows(modifiers)
+    }
+
+    /// Whether a method `setX` of these modifiers is seen.
+    pub(super) fn shows_setter(&self, modifiers: &[String]) -> bool {
+        self.setters.shows(modifiers)
+    }
+}
+
+impl Level {
+    fn shows(self, modifiers: &[String]) -> bool {
+        let has = |modifier| facts::has(modifiers, modifier);
+        match self {
+            Self::Any => true,
+            Self::NonPrivate => !has("private"),
+            Self::ProtectedAndPublic => has("protected") || has("public"),
+            Self::PublicOnly => has("public"),
+            Self::None => false,
+        }
+    }
+}
+
+/// The strategy that `@JsonNaming` on a class names.
+pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
+    let written = class
+        .jackson("JsonNaming")
+        .and_then(|own| own.value("value"))
+        .and_then(Value::as_class);
+    let Some(id) = written.and_then(|ty| request.ty(ty).declaration) else {
+        return Ok(None);
+    };
+    let class = request.declaration(id);
+    let simple = class.path.last().map_or("", String::as_str);
+    if simple == "PropertyNamingStrategy" {
+        return Ok(None);
+    }
+    let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
+    let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
+    Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
+}
+
+/// `@JsonFormat(shape)`, where it says something.
+pub(super) fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
+    let shape = annotations.jackson("JsonFormat")?.value("shape")?.as_constant()?;
+    Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
+}
+
+/// The type that a class member of `@JsonDeserialize` names; `Void` is its way to say none.
+pub(super) fn class_member<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+    member: &str,
+) -> Option<Ty> {
+    let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
+    let used = types.resolve(written, &Bindings::default());
+    let is_none = members::binary_name(types, request, used.ty) == Some("java.lang.Void");
+    (!is_none).then_some(used.ty)
+}
+
+/// The user's class that reads the JSON, and the member of `@JsonDeserialize` that names it.
+pub(super) struct OwnCode {
+    pub(super) member: &'static str,
+    pub(super) class: String,
+}
+
+/// The code that the annotations leave the JSON to: a deserializer or converter. Jackson's own deserializers read
+/// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
+pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
+    let annotation = annotations.jackson("JsonDeserialize")?;
+    ["using", "contentUsing", "keyUsing", "converter", "contentConverter"]
+        .into_iter()
+        .find_map(|member| {
+            let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
+            let class = request.declaration(id);
+            let is_harmless =
+                class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
+            (!is_harmless).then(|| OwnCode {
+                member,
+                class: facts::short_name(class),
+            })
+        })
+}
+
+/// `@JsonIgnoreType` on the type of a property.
+pub(super) fn is_ignored_type<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, request, ty);
+    members::class_annotations(types, request, &hierarchy).enabled("JsonIgnoreType", "value")
+}
+
+/// Whether `@JsonSerialize` leaves the JSON to code. `None` classes are its way to say none.
+pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -> bool {
+    let Some(annotation) = annotations.jackson("JsonSerialize") else {
+        return false;
+    };
+    let members = [
+        "using",
+        "contentUsing",
+        "keyUsing",
+        "nullsUsing",
+        "converter",
+        "contentConverter",
+    ];
+    members.into_iter().any(|member| {
+        let named = annotation.value(member).and_then(Value::as_class);
+        named.and_then(|ty| request.ty(ty).declaration).is_some_and(|id| {
+            let name = request.declaration(id).binary_name.as_str();
+            name != "java.lang.Void" && !name.ends_with("JsonSerializer$None") && !name.ends_with("Converter$None")
+        })
+    })
+}
+
+/// The type that `@JsonSerialize(as)` names.
+pub(super) fn serialized_as<'r>(
+    types: &mut Types<'r>,
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+) -> Option<Ty> {
+    let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
+    let ty = types.resolve(written, &Bindings::default()).ty;
+    (members::binary_name(types, request, ty) != Some("java.lang.Void")).then_some(ty)
+}
