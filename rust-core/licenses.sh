@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
-# Collects the licences of all that is linked into the native library (R10.8) for META-INF/licenses/rust of the jar:
+# Collects the licences of all that is linked into the core (R10.8), natively and as WebAssembly, for META-INF/licenses/rust of the jar:
 #
-#     licenses.sh <folder> [<target triple>...]
+#     licenses.sh <folder> host     of the library that build.sh makes
+#     licenses.sh <folder> all      of those that platforms/build makes
 #
-# The targets are those that the jar has a library for, by default the one that rustc builds for. The same sources and
-# the same toolchain give the same files. Needs no network once build.sh has run, and no tools but cargo and rustc.
+# and with either, of the module that wasm/build.sh made, if it made one.
 #
-# The bridge's normal dependencies on these targets are linked, and the crates that rustc adds for the standard library.
+# The same sources and the same toolchain give the same files. Needs no network once the libraries are built, and no
+# tools but cargo and rustc; for all platforms also zig, as platforms/build does.
+#
+# The bridge's normal dependencies are linked, and the crates that rustc adds for the standard library. (Those of the
+# host's target are all there are: the other targets' are some of them, since `backtrace` is left out there.)
 # Dependencies of builds and tests are not, nor are procedural macros with their own dependencies, which run inside the
 # compiler. The code that a macro generates is not treated as a copy of the macro.
 #
@@ -17,16 +21,19 @@ export LC_ALL=C
 shopt -s nullglob nocaseglob
 
 out=$(mkdir -p "$1" && cd "$1" && pwd)
-shift
+libraries=$2
 cd "$(dirname "$0")/.."
 if [[ -n $(ls -A "$out") && ! -f $out/INDEX.txt ]]; then
     echo "$out has other files than licences: it would be emptied." >&2
     exit 1
 fi
-targets=("$@")
-if [[ ${#targets[@]} == 0 ]]; then
-    targets=("$(rustc -vV | sed -n 's/^host: //p')")
-fi
+host=$(rustc -vV | sed -n 's/^host: //p')
+case $libraries in
+    host) targets=("$host") ;;
+    # The first of each line is what a release is built for.
+    all) mapfile -t targets < <(sed -E '/^#/d; s/^([^ ]+ +){5}([^ ,]+).*/\2/' rust-core/platforms/platforms.txt) ;;
+    *) echo "neither host nor all: $libraries" >&2 && exit 1 ;;
+esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -52,18 +59,33 @@ copy_texts() {
 }
 
 crates() {
-    for target in "${targets[@]}"; do
-        cargo tree --locked --package copilot-tool-bridge --target "$target" --edges normal,no-proc-macro \
-            --prefix none --no-dedupe --format '{p}|{l}'
-    done | sort -u
+    local target
+    {
+        for target in "${targets[@]}"; do
+            crates_of copilot-tool-bridge "$target"
+        done
+        if [[ -f target/core.wasm ]]; then
+            crates_of copilot-tool-wasm wasm32-unknown-unknown
+        fi
+    } | sort -u
+}
+
+crates_of() {
+    cargo tree --locked --package "$1" --target "$2" --edges normal,no-proc-macro \
+        --prefix none --no-dedupe --format '{p}|{l}'
 }
 
 # The crates that rustc passes to the linker for a library that uses nothing but the standard library. No linker runs.
 std_crates() {
-    for target in "${targets[@]}"; do
-        rustc --target "$target" --crate-type cdylib --crate-name none -C linker=true --print link-args \
-            -o "$work/none" - </dev/null
-    done | grep -oE 'lib[A-Za-z0-9_]+-[0-9a-f]+\.rlib' | sed -E 's/^lib(.*)-[0-9a-f]+\.rlib$/\1/' | sort -u
+    {
+        rustc --target "$host" --crate-type cdylib --crate-name none -C linker=true --print link-args \
+            -o "$work/none" - </dev/null | grep -oE 'lib[A-Za-z0-9_]+-[0-9a-f]+\.rlib' |
+            sed -E 's/^lib(.*)-[0-9a-f]+\.rlib$/\1/'
+        if [[ -f target/core.wasm ]]; then
+            # The allocator, since WebAssembly has none. The other crates are among those of the host's.
+            echo dlmalloc
+        fi
+    } | sort -u
 }
 
 cargo metadata --locked --format-version 1 >"$work/metadata.json"
@@ -75,7 +97,7 @@ std_crates >"$work/std-crates"
 
 rm -rf "${out:?}"/*
 {
-    echo "What is linked into the native libraries of this jar beside its own code, and under which licence."
+    echo "What is linked into the core in this jar, natively and as WebAssembly, beside its own code, and under which licence."
     echo "Each has its texts in the folder of its name. Where the licence is a choice that includes MIT, it is MIT."
     echo
 } >"$out/INDEX.txt"
@@ -114,3 +136,20 @@ while read -r name; do
     fi
     printf '%-32s %s\n' "std/$name" "$licence" >>"$out/INDEX.txt"
 done <"$work/std-crates"
+
+if [[ $libraries == all ]]; then
+    # What zig links: its own compiler-rt, LLVM's unwinder, and the parts of the C libraries that are in each program.
+    read -ra zig <<<"${ZIG:-python3 -m ziglang}"
+    lib=$("${zig[@]}" env | sed -nE 's/.*lib_dir"? *[=:] *"(.*)",?$/\1/p')
+    while IFS='|' read -r name licence text; do
+        mkdir -p "$out/zig/$name"
+        cat "$lib/$text" >"$out/zig/$name/$(basename "$text")"
+        printf '%-32s %s\n' "zig/$name" "$licence" >>"$out/INDEX.txt"
+    done <<'END'
+compiler-rt|MIT|../LICENSE
+glibc|LGPL-2.1-or-later, with the exception for what is linked into other programs|libc/glibc/LICENSES
+libunwind|Apache-2.0 WITH LLVM-exception|libunwind/LICENSE.TXT
+mingw-w64|MIT and others|libc/mingw/COPYING
+musl|MIT|libc/musl/COPYRIGHT
+END
+fi

@@ -8,6 +8,7 @@
 
 mod catalog;
 pub mod diagnostics;
+pub mod embedding;
 mod emit;
 mod model;
 mod names;
@@ -38,7 +39,7 @@ pub fn process(request: &[u8]) -> Vec<u8> {
             answer(&request)
         }
         Err(error @ RequestError::OtherBuild { .. }) => {
-            let problem = format!("{error}, the library of build {BUILD} (protocol {PROTOCOL})");
+            let problem = format!("{error}, the core of build {BUILD} (protocol {PROTOCOL})");
             refusal(&Diagnostic::BuildMismatch { problem })
         }
         Err(problem) => refusal(&Diagnostic::Request { problem }),

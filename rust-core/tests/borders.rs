@@ -28,6 +28,8 @@ const MODULES: &[(&str, &[&str])] = &[
     ("schema", &["model", "schema_attribute", "text"]),
     ("emit", &["model", "text"]),
     ("catalog", &["model", "text"]),
+    // What the bridge and the WebAssembly module share. Beside it, of the core, they use `process` alone.
+    ("embedding", &[]),
 ];
 
 /// The files of the model that are the finished model, or values in it.

@@ -1,50 +1,20 @@
 //! Turns a panic into text: what it said and where it was.
 
-use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
-use std::sync::Once;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-thread_local! {
-    /// The last panic's text, kept between the hook, which knows the place, and the catch.
-    static LAST_PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
-}
+use copilot_tool_core::embedding;
 
 /// Runs `work` and gives its result, or the text of the panic that ended it.
 ///
 /// Nothing is written to standard error: the place and the message are in the text.
 pub(crate) fn catching<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    record_panics();
+    embedding::record_panics();
     // Nothing of a failed call outlives it, so there is no broken state to see.
     catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
         // Dropping a payload runs foreign code that may panic in turn; a fault may leak instead.
         std::mem::forget(payload);
-        LAST_PANIC
-            .take()
-            .unwrap_or_else(|| "a panic without a message".to_owned())
+        embedding::take_panic().unwrap_or_else(|| "a panic without a message".to_owned())
     })
-}
-
-/// Replaces the panic hook, which prints to the compiler's standard error, by one that records.
-///
-/// The hook belongs to this library alone: a `cdylib` carries its own copy of the standard
-/// library, so other native libraries of the process keep theirs.
-fn record_panics() {
-    static RECORDING: Once = Once::new();
-    RECORDING.call_once(|| {
-        std::panic::set_hook(Box::new(|panic| {
-            let text = describe(panic);
-            // The thread may be ending, its thread-locals gone: then there is nobody to tell.
-            let _ = LAST_PANIC.try_with(|last| last.replace(Some(text)));
-        }));
-    });
-}
-
-fn describe(panic: &PanicHookInfo<'_>) -> String {
-    let message = panic.payload_as_str().unwrap_or("a panic without a message");
-    match panic.location() {
-        Some(place) => format!("{message} (at {place})"),
-        None => message.to_owned(),
-    }
 }
 
 #[cfg(test)]

@@ -8,15 +8,10 @@ mod fault;
 
 use std::any::Any;
 
+use copilot_tool_core::embedding;
 use jni::errors::{ErrorPolicy, Result};
 use jni::objects::{JByteArray, JClass};
 use jni::{Env, EnvUnowned};
-
-/// The longest request in bytes that is read: 64 MiB, as `PROTOCOL.md` says.
-const MAX_REQUEST_BYTES: usize = 64 << 20;
-
-/// The longest response in bytes that is handed to the JVM: 1 GiB, well inside a Java array.
-const MAX_RESPONSE_BYTES: usize = 1 << 30;
 
 /// Implements `static native byte[] answer(byte[] request)`.
 ///
@@ -61,12 +56,9 @@ impl<T: Default, E> ErrorPolicy<T, E> for Null {
 }
 
 fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> Result<JByteArray<'caller>> {
-    let length = request.len(env)?;
-    let response = if length > MAX_REQUEST_BYTES {
-        copilot_tool_core::fault_response(&too_long("request", length, MAX_REQUEST_BYTES))
-    } else {
-        let request = env.convert_byte_array(request)?;
-        answer(&request, copilot_tool_core::process)
+    let response = match embedding::refusal_by_length(request.len(env)?) {
+        Some(refusal) => refusal,
+        None => answer(&env.convert_byte_array(request)?, copilot_tool_core::process),
     };
     env.byte_array_from_slice(&response)
 }
@@ -74,16 +66,9 @@ fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> R
 /// The core's response to `request`, or one that reports the core's fault.
 fn answer(request: &[u8], core: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
     match fault::catching(|| core(request)) {
-        Ok(response) if response.len() > MAX_RESPONSE_BYTES => {
-            copilot_tool_core::fault_response(&too_long("response", response.len(), MAX_RESPONSE_BYTES))
-        }
-        Ok(response) => response,
+        Ok(response) => embedding::bounded(response),
         Err(fault) => copilot_tool_core::fault_response(&fault),
     }
-}
-
-fn too_long(what: &str, length: usize, bound: usize) -> String {
-    format!("The {what} has {length} bytes, and at most {bound} are allowed.")
 }
 
 #[cfg(test)]
@@ -101,13 +86,5 @@ mod tests {
         let text = String::from_utf8_lossy(&response);
         assert!(text.contains("no tool 7"), "{text}");
         assert!(text.contains("lib.rs:"), "{text}");
-    }
-
-    #[test]
-    fn a_length_beyond_the_bound_is_told_with_both_numbers() {
-        assert_eq!(
-            too_long("request", 67_108_865, MAX_REQUEST_BYTES),
-            "The request has 67108865 bytes, and at most 67108864 are allowed."
-        );
     }
 }

@@ -47,8 +47,8 @@ shim_texts! {
         "The processor failed: {fault}."
         "This is a fault of the processor (copilot-tool-processor {version}, Java {java}), not of your code: please report it with this text and the class that was compiled.";
     otherBuild BuildMismatch (problem)
-        "The processor's Java part and its native library are of different builds: {problem}."
-        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+        "The processor's Java part and its core are of different builds: {problem}."
+        "Remove -Dcopilot.tool.native, or name the library of the same version. Without that property the jar was put together wrongly: download or build it again.";
     jarWithoutEntryPoint Native ()
         "The native library of the Copilot tool processor is not of this version: it lacks the one function that the processor calls."
         "Report this; the jar was not built as it should be.";
@@ -88,15 +88,9 @@ shim_texts! {
     muslUnserved Native (platform, served)
         "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
         "This JVM runs on musl (Alpine Linux): compile with a JDK for glibc, for example in a Debian or Ubuntu image, or build the processor's jar on this platform (mvn -DskipTests package), or name a library built for it with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
-    windowsUnserved Native (platform, served)
-        "The Copilot tool processor has no native library for {platform}; this jar serves {served}."
-        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
     noPlace Native (tried)
         "The Copilot tool processor found no place to load its native library from. Tried {tried}."
         "Name a directory that you can write to and run programs from with -Dcopilot.tool.native=<directory> (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
-    noPlaceOnWindows Native (tried)
-        "The Copilot tool processor found no place to load its native library from. Tried {tried}."
-        "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for Windows that is named with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties) is untested.";
     cLibraryTooOld Native (said)
         "The native library of the Copilot tool processor cannot be loaded: {said}."
         "This system's C library is too old for it: compile on a newer one, or name a library built for this system with -Dcopilot.tool.native=<file> (javac: -J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
@@ -109,6 +103,21 @@ shim_texts! {
     nativeAccessDeniedToModule Native ()
         "The Copilot tool processor may not load its native library from a processor module path while this JVM denies native access (--illegal-native-access=deny)."
         "Put the jar on -processorpath.";
+    coreUnknown Native (value)
+        "-Dcopilot.tool.core has the value '{value}'."
+        "Use one of: native, wasm, auto.";
+    builtWithoutWebAssembly Native ()
+        "This jar of the Copilot tool processor was built without WebAssembly."
+        "Remove -Dcopilot.tool.core=wasm, or use a jar that has it, as the published one does.";
+    webAssemblyDamaged Native (cause)
+        "The Copilot tool processor's core cannot run as WebAssembly, because the processor's jar is damaged ({cause})."
+        "Download or build it again.";
+    coreFallback CoreFallback (reason)
+        "The processor's core runs as WebAssembly, which gives the same results but makes compilations slower. {reason}"
+        "Where WebAssembly is intended, -Dcopilot.tool.core=wasm or -Acopilot.tool.suppress=copilot-core-fallback silences this.";
+    coreMemory CoreMemory (bound)
+        "The processor's core runs as WebAssembly, and this class needs more than the {bound} MiB of memory that it may have there."
+        "Give the compiler more memory (javac: -J-Xmx4g), use the native library, or divide the class.";
     fileExists Write (name, problem)
         "{name} exists already: {problem}."
         "Remove it from the sources, or the other processor that makes it from the processor path.";

@@ -364,14 +364,22 @@ core {
         "This is a fault of the processor: please report it with this text and the class that was compiled.";
     Error "copilot-build-mismatch" "R10.6"
         BuildMismatch { problem: String }
-        "The processor's Java part and its native library are of different builds: {problem}."
-        "Use the library of the same copilot-tool-processor jar: remove the override property, or update both.";
+        "The processor's Java part and its core are of different builds: {problem}."
+        "Remove -Dcopilot.tool.native, or name the library of the same version. Without that property the jar was put together wrongly: download or build it again.";
 }
 shim {
     Error "copilot-native" "R10.4"
         Native
-        "The native library could not be loaded."
+        "The core could not be loaded."
         "The message says why and what to do: docs/troubleshooting.md has each case.";
+    Note "copilot-core-fallback" "R10.7"
+        CoreFallback
+        "The processor's core runs as WebAssembly, which gives the same results but makes compilations slower."
+        "The message says why, and what to do to use the native library: docs/troubleshooting.md has each case.";
+    Error "copilot-core-memory" "R10.7"
+        CoreMemory
+        "The processor's core runs as WebAssembly, and the class needs more memory than it may have there."
+        "Give the compiler more memory, use the native library, or divide the class.";
     Error "copilot-write" "R8.2"
         Write
         "A generated file could not be written."

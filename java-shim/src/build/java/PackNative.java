@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,35 +8,98 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /**
- * Puts the native library where the processor's jar keeps it, and lists what is there in
- * SHA256SUMS. Both builds run it from source: {@code java PackNative.java <cargo's release
- * directory> <META-INF/native directory>}. Libraries that other platforms' builds have put there
- * stay, and are listed too.
+ * Puts native libraries where the processor's jar keeps them, each compressed by itself, with SHA256SUMS of the
+ * libraries and the table of platforms. Both builds run it from source, in the repository's root:
+ *
+ * <pre>
+ * java PackNative.java host META-INF/native     the library that rust-core/build.sh made, for this machine
+ * java PackNative.java all META-INF/native      those that rust-core/platforms/build made, for every platform
+ * </pre>
  */
 final class PackNative {
 
-    private static final List<String> LIBRARIES =
+    private static final Path TABLE = Path.of("rust-core/platforms/platforms.txt");
+
+    private static final List<String> NAMES_OF_LIBRARIES =
             List.of("libcopilot_tool.so", "libcopilot_tool.dylib", "copilot_tool.dll");
 
     private PackNative() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException, NoSuchAlgorithmException {
-        Path release = Path.of(arguments[0]);
+        Map<String, Path> libraries =
+                switch (arguments[0]) {
+                    case "host" -> hostsLibrary(Path.of("target/release"));
+                    case "all" -> everyPlatformsLibrary(Path.of("target/platforms"));
+                    default -> throw new IllegalArgumentException("neither host nor all: " + arguments[0]);
+                };
         Path jarDirectory = Path.of(arguments[1]);
-        Path library = LIBRARIES.stream()
+        // What an earlier build left there would be another version's.
+        removeAll(jarDirectory);
+        Files.createDirectories(jarDirectory);
+        Files.copy(TABLE, jarDirectory.resolve(TABLE.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+        StringBuilder sums = new StringBuilder();
+        for (Map.Entry<String, Path> library : libraries.entrySet()) {
+            byte[] content = Files.readAllBytes(library.getValue());
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(content);
+            sums.append(HexFormat.of().formatHex(sum))
+                    .append("  ")
+                    .append(library.getKey())
+                    .append('\n');
+            compress(content, jarDirectory.resolve(library.getKey() + ".gz"));
+        }
+        Files.writeString(jarDirectory.resolve("SHA256SUMS"), sums);
+    }
+
+    /** The library by its path in the jar. */
+    private static Map<String, Path> hostsLibrary(Path release) throws IOException, InterruptedException {
+        Path library = NAMES_OF_LIBRARIES.stream()
                 .map(release::resolve)
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("cargo built no library in " + release));
-        Path place = jarDirectory.resolve(platform(hostTriple()));
-        Files.createDirectories(place);
-        Files.copy(library, place.resolve(library.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-        writeIndex(jarDirectory);
+        return Map.of(directoryOf(hostTriple()) + "/" + library.getFileName(), library);
+    }
+
+    private static Map<String, Path> everyPlatformsLibrary(Path built) throws IOException {
+        Map<String, Path> libraries = new TreeMap<>();
+        for (String[] columns : rows()) {
+            String path = columns[0] + "/" + columns[4];
+            if (!Files.exists(built.resolve(path))) {
+                throw new IllegalStateException(built.resolve(path) + " is missing: run rust-core/platforms/build");
+            }
+            libraries.put(path, built.resolve(path));
+        }
+        return libraries;
+    }
+
+    /** The directory of the platform that a target of rustc stands for. */
+    private static String directoryOf(String triple) throws IOException {
+        for (String[] columns : rows()) {
+            if (List.of(columns[5].split(",")).contains(triple)) {
+                return columns[0];
+            }
+        }
+        // A platform of the user's own. The processor's class Platform gives it the same name.
+        return normal("os.name") + (triple.contains("-musl") ? "-musl-" : "-") + normal("os.arch");
+    }
+
+    private static String normal(String property) {
+        return System.getProperty(property).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]+", "-");
+    }
+
+    private static List<String[]> rows() throws IOException {
+        try (Stream<String> lines = Files.lines(TABLE)) {
+            return lines.filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" +"))
+                    .toList();
+        }
     }
 
     /** The platform that rustc builds for, such as {@code x86_64-unknown-linux-gnu}. */
@@ -54,37 +118,25 @@ final class PackNative {
                 .orElseThrow(() -> new IllegalStateException("rustc -vV names no host"));
     }
 
-    /** The same names that the processor's class Platform gives to a running JVM. */
-    private static String platform(String triple) {
-        String arch = triple.substring(0, triple.indexOf('-'));
-        String os;
-        if (triple.contains("-linux-musl")) {
-            os = "linux-musl";
-        } else if (triple.contains("-linux-")) {
-            os = "linux";
-        } else if (triple.contains("-apple-darwin")) {
-            os = "macos";
-        } else if (triple.contains("-windows-")) {
-            os = "windows";
-        } else {
-            throw new IllegalStateException("the processor has no name for the platform " + triple);
-        }
-        return os + "-" + arch;
-    }
-
-    private static void writeIndex(Path jarDirectory) throws IOException, NoSuchAlgorithmException {
-        Map<String, String> sums = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(jarDirectory)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String name = jarDirectory.relativize(file).toString().replace('\\', '/');
-                if (name.contains("/")) {
-                    byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-                    sums.put(name, HexFormat.of().formatHex(sum));
+    private static void removeAll(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> contents = Files.walk(directory)) {
+                for (Path path : contents.filter(Files::isRegularFile).toList()) {
+                    Files.delete(path);
                 }
             }
         }
-        StringBuilder index = new StringBuilder();
-        sums.forEach((name, sum) -> index.append(sum).append("  ").append(name).append('\n'));
-        Files.writeString(jarDirectory.resolve("SHA256SUMS"), index);
+    }
+
+    /** The jar's own entries are stored, and eight libraries as they are would make it too large. */
+    private static void compress(byte[] content, Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file)) {
+            {
+                def.setLevel(9);
+            }
+        }) {
+            out.write(content);
+        }
     }
 }

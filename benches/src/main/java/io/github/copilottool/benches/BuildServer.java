@@ -32,13 +32,14 @@ final class BuildServer {
         ToolSources.write(sources, 1, 3, false);
         for (int round = 0; round < rounds; round++) {
             for (int count : counts) {
-                fork("none", count, sources, settings.apiPath(), List.of("-proc:none"));
-                fork(
-                        "processor",
-                        count,
-                        sources,
-                        settings.apiPath(),
-                        Settings.processing(settings.processor().toString()));
+                fork("none", count, sources, settings.apiPath(), List.of(), List.of("-proc:none"));
+                List<String> processing =
+                        Settings.processing(settings.processor().toString());
+                fork("processor", count, sources, settings.apiPath(), List.of(), processing);
+                if (settings.hasFallback()) {
+                    List<String> fallback = List.of(Settings.FALLBACK);
+                    fork("processor, WebAssembly", count, sources, settings.apiPath(), fallback, processing);
+                }
                 if (settings.peer().isPresent()) {
                     String api = settings.peerApi().orElse(settings.apiPath());
                     fork(
@@ -46,6 +47,7 @@ final class BuildServer {
                             count,
                             sources,
                             api,
+                            List.of(),
                             Settings.processing(settings.peer().get()));
                 }
             }
@@ -59,7 +61,8 @@ final class BuildServer {
         return json;
     }
 
-    private void fork(String way, int count, Path sources, String api, List<String> options) throws IOException {
+    private void fork(String way, int count, Path sources, String api, List<String> jvm, List<String> options)
+            throws IOException {
         Path work = Folders.emptied(settings.work().resolve("warm"));
         Path cache = Files.createDirectories(work.resolve("cache"));
         Path temporary = Files.createDirectories(work.resolve("temporary"));
@@ -72,7 +75,9 @@ final class BuildServer {
                 "-XX:+AlwaysPreTouch",
                 "-XX:+UseSerialGC",
                 "-Djava.io.tmpdir=" + temporary,
-                "-Duser.home=" + cache,
+                "-Duser.home=" + cache));
+        command.addAll(jvm);
+        command.addAll(List.of(
                 "-cp",
                 settings.classes().toString(),
                 WarmCompilations.class.getName(),

@@ -26,6 +26,8 @@ final class CompileOverhead {
         SOURCE_ONLY("source only"),
         /** Our processor. */
         PROCESSOR("processor"),
+        /** Our processor, its core as WebAssembly. */
+        FALLBACK("processor, WebAssembly"),
         /** {@code -proc:none} with the API that the peer is compiled with, where that is another. */
         PEER_NONE("none, peer's API"),
         /** The peer's processor. */
@@ -137,12 +139,15 @@ final class CompileOverhead {
         all.put(workload, measured);
     }
 
-    private List<Way> ways(Workload workload) {
+    private List<Way> ways(Workload workload) throws IOException {
         List<Way> ways = new ArrayList<>(List.of(Way.NONE));
         if (workload.classes() > 0) {
             ways.add(Way.SOURCE_ONLY);
         }
         ways.add(Way.PROCESSOR);
+        if (workload.classes() > 0 && settings.hasFallback()) {
+            ways.add(Way.FALLBACK);
+        }
         if (settings.peer().isPresent()) {
             if (settings.peerApi().isPresent()) {
                 ways.add(Way.PEER_NONE);
@@ -175,7 +180,7 @@ final class CompileOverhead {
         arguments.add(peers ? settings.peerApi().orElse(settings.apiPath()) : settings.apiPath());
         switch (way) {
             case NONE, PEER_NONE, SOURCE_ONLY -> arguments.add("-proc:none");
-            case PROCESSOR ->
+            case PROCESSOR, FALLBACK ->
                 arguments.addAll(Settings.processing(settings.processor().toString()));
             case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
         }
@@ -185,7 +190,12 @@ final class CompileOverhead {
         }
         sources.forEach(source -> arguments.add(source.toString()));
         Path file = Files.write(out.resolve("arguments.txt"), arguments);
-        return Child.run(out, Map.of(), List.of(settings.command("javac"), "-J" + Settings.NATIVE_ACCESS, "@" + file));
+        List<String> command = new ArrayList<>(List.of(settings.command("javac"), "-J" + Settings.NATIVE_ACCESS));
+        if (way == Way.FALLBACK) {
+            command.add("-J" + Settings.FALLBACK);
+        }
+        command.add("@" + file);
+        return Child.run(out, Map.of(), command);
     }
 
     private ObjectNode json(Workload workload) {
@@ -229,7 +239,7 @@ final class CompileOverhead {
     private static Way base(Way way, Map<Way, Measured> measured) {
         return switch (way) {
             case NONE, PEER_NONE -> null;
-            case SOURCE_ONLY, PROCESSOR -> Way.NONE;
+            case SOURCE_ONLY, PROCESSOR, FALLBACK -> Way.NONE;
             case PEER -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
         };
     }

@@ -3,9 +3,12 @@ package io.github.copilottool.benches;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -25,9 +28,12 @@ final class JarSizes {
         json.put("jarBytes", Files.size(jar));
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             ObjectNode libraries = json.putObject("libraries");
-            for (ZipEntry entry : entries(zip, "META-INF/native/.*\\.(so|dylib|dll)")) {
-                ObjectNode library = libraries.putObject(entry.getName().substring("META-INF/native/".length()));
-                library.put("bytes", entry.getSize());
+            for (ZipEntry entry : entries(zip, "META-INF/native/.*\\.gz")) {
+                String path = entry.getName().replaceAll("^META-INF/native/|\\.gz$", "");
+                ObjectNode library = libraries.putObject(path);
+                try (InputStream inflated = new GZIPInputStream(zip.getInputStream(entry))) {
+                    library.put("bytes", inflated.transferTo(OutputStream.nullOutputStream()));
+                }
                 library.put("inJarBytes", entry.getCompressedSize());
             }
             List<? extends ZipEntry> classes = entries(zip, ".*\\.class");

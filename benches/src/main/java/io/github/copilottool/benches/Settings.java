@@ -1,11 +1,13 @@
 package io.github.copilottool.benches;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.jar.JarFile;
 
 /**
  * What a run is asked for.
@@ -50,6 +52,9 @@ record Settings(
     /** Where JDK 24 and later would warn; JDK 17 takes it, too. */
     static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
 
+    /** Has the processor's core run as WebAssembly. */
+    static final String FALLBACK = "-Dcopilot.tool.core=wasm";
+
     /** What tool classes are compiled with, whichever the processor: their API is marked experimental. */
     static final String EXPERIMENTAL = "-Acopilot.experimental.allowed=true";
 
@@ -68,6 +73,13 @@ record Settings(
                 Path.of(required("bench.classes")),
                 Path.of(required("bench.work")),
                 given("bench.docs").map(Path::of));
+    }
+
+    /** Whether the processor's jar has its core as WebAssembly, too. */
+    boolean hasFallback() throws IOException {
+        try (JarFile jar = new JarFile(processor.toFile())) {
+            return jar.getEntry("com/github/copilot/tool/processor/wasm/module.image") != null;
+        }
     }
 
     /** The command of the JDK that everything is measured on. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -98,14 +100,16 @@ class BrokenCoreTest {
         return errors.get(0);
     }
 
-    /** The library in the processor's jar. */
+    /** A library in the processor's jar. */
     private static byte[] library() throws IOException {
         try (JarFile jar = new JarFile(Built.processor().toFile())) {
             JarEntry entry = jar.stream()
-                    .filter(one -> one.getName().endsWith("/libcopilot_tool.so"))
+                    .filter(one -> one.getName().endsWith("/libcopilot_tool.so.gz"))
                     .findFirst()
                     .orElseThrow();
-            return jar.getInputStream(entry).readAllBytes();
+            try (InputStream inflated = new GZIPInputStream(jar.getInputStream(entry))) {
+                return inflated.readAllBytes();
+            }
         }
     }
 

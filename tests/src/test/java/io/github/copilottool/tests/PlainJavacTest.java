@@ -25,12 +25,13 @@ class PlainJavacTest {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
     }
 
+    /** Where the native library was asked for; {@link FallbackTest} is about where it was not. */
     @Tag("R10.5")
     @Test
     void javac_of_jdk_25_that_denies_native_access_gives_one_error_with_the_flags() {
         Path classes = Tree.emptied(Run.WORK.resolve("javac25-denied"));
         List<String> arguments = arguments(classes);
-        arguments.add("-J--illegal-native-access=deny");
+        arguments.addAll(List.of("-J--illegal-native-access=deny", "-J-Dcopilot.tool.core=native"));
         Ended denied = Jdk.jdk25().run("javac", arguments);
         assertEquals(1, denied.code(), denied.output());
         List<String> errors =
@@ -97,7 +98,8 @@ class PlainJavacTest {
                 List.of(jdk.home().resolve("bin")),
                 "plain=" + plain + "; named=" + work
                         + "/$(printf 'h\\303\\251'); mkdir \"$named\"; export LC_ALL=C HOME; "
-                        + "unset JAVA_TOOL_OPTIONS JDK_JAVAC_OPTIONS; " + variables + "; javac \"" + home
+                        + "unset JAVA_TOOL_OPTIONS JDK_JAVAC_OPTIONS; " + variables
+                        + "; javac -J-Dcopilot.tool.core=native \"" + home
                         + "\" \"-J-Djava.io.tmpdir=" + temporary + "\" " + String.join(" ", quoted));
     }
 

@@ -54,7 +54,8 @@ class ProcessorJarTest {
         for (String name : classes()) {
             packages.add(name.substring(0, name.lastIndexOf('/')));
         }
-        assertEquals(List.of("com/github/copilot/tool", "com/github/copilot/tool/processor"), List.copyOf(packages));
+        String shim = "com/github/copilot/tool/processor";
+        assertEquals(List.of("com/github/copilot/tool", shim, shim + "/wasm"), List.copyOf(packages));
         assertEquals(
                 List.of(Run.PROCESSOR.replace('.', '/') + ".class"),
                 classes().stream().filter(name -> !name.contains("/processor/")).toList());
@@ -83,6 +84,17 @@ class ProcessorJarTest {
                 assertEquals(-1, constants.indexOf(type), () -> name + " refers to " + type);
             }
         }
+    }
+
+    /** A compilation with the native library has only that to inflate. */
+    @Test
+    void stores_its_entries_but_for_the_core_as_webassembly() {
+        List<String> deflated = jar.stream()
+                .filter(entry -> entry.getMethod() == JarEntry.DEFLATED)
+                .map(JarEntry::getName)
+                .filter(name -> !name.matches(".*/wasm/((Functions|IndirectCalls)[0-9_]*\\.class|module\\.image)"))
+                .toList();
+        assertEquals(List.of(), deflated);
     }
 
     private static List<String> classes() {

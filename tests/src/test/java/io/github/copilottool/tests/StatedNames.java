@@ -37,7 +37,10 @@ final class StatedNames {
     private static final Pattern WILD = Pattern.compile("\\*\\*/|\\*\\*|\\*|<\\w+>");
     private static final Pattern WORD = Pattern.compile("\\w+");
     private static final Pattern SOURCE = Pattern.compile(".*\\.(?:gradle|java|rs|sh|toml|xml)|.*/\\.ci/\\w+");
-    private static final Set<String> NO_SOURCES = Set.of(".git", ".gradle", ".idea", "build", "target");
+
+    /** Gradle's output is in the root and in each of its modules; other folders may be called so, too. */
+    private static final Pattern NO_SOURCES =
+            Pattern.compile("(?:.*/)?(?:\\.git|\\.gradle|\\.idea|target)|(?:(?!rust-core/)[^/]+/)?build");
 
     private final Set<String> files;
     private final Set<String> words = new TreeSet<>();
@@ -71,10 +74,11 @@ final class StatedNames {
             Files.walkFileTree(repository, new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                    if (NO_SOURCES.contains(folder.getFileName().toString())) {
+                    String path = Tree.relative(repository, folder);
+                    if (NO_SOURCES.matcher(path).matches()) {
                         return FileVisitResult.SKIP_SUBTREE;
                     }
-                    files.add(Tree.relative(repository, folder));
+                    files.add(path);
                     return FileVisitResult.CONTINUE;
                 }
 

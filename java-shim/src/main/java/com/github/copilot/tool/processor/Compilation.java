@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import com.github.copilot.tool.processor.wasm.MemoryExhaustedException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -33,6 +34,7 @@ public final class Compilation {
 
     private byte[] api;
     private boolean coreUsable = true;
+    private boolean fallbackReported;
 
     /**
      * A compilation that begins.
@@ -120,7 +122,9 @@ public final class Compilation {
         try {
             Request request = requests.request(toolClass, last);
             Recording.keep(request, environment.getElementUtils().getBinaryName(toolClass));
-            Response response = Response.read(core.process(request.json()));
+            byte[] frame = core.process(request.json());
+            reportFallback();
+            Response response = Response.read(frame);
             if (response.unresolved().isEmpty() || last) {
                 delivery.deliver(response, request.handles(), toolClass);
             } else {
@@ -133,8 +137,23 @@ public final class Compilation {
         } catch (OtherBuildException other) {
             coreUsable = false;
             delivery.error(DiagnosticTexts.otherBuild(other.getMessage()));
+        } catch (MemoryExhaustedException exhausted) {
+            delivery.error(DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20)), toolClass);
         } catch (Throwable fault) {
             delivery.error(Faults.internal(fault), toolClass);
+        }
+    }
+
+    /** Reports once that the core is not the native one (R10.7), unless notes of that code are suppressed (R8.1). */
+    private void reportFallback() {
+        if (!fallbackReported) {
+            fallbackReported = true;
+            String suppressed = environment.getOptions().get("copilot.tool.suppress");
+            boolean silent = suppressed != null
+                    && List.of(suppressed.trim().split("\\s*,\\s*")).contains("copilot-core-fallback");
+            core.whyNotNative()
+                    .filter(reason -> !silent)
+                    .ifPresent(reason -> delivery.note(DiagnosticTexts.coreFallback(reason)));
         }
     }
 }

@@ -1,8 +1,10 @@
 package com.github.copilot.tool.processor;
 
+import java.util.Optional;
+
 /**
- * The half of the processor that decides: names, schemas, validity, wording and generated text. The jar's is native
- * ({@link NativeCore}).
+ * The half of the processor that decides: names, schemas, validity, wording and generated text. The jar has it twice, as
+ * a native library ({@link NativeCore}) and as WebAssembly ({@link WebAssemblyCore}); {@link CoreOfThisJar} chooses.
  */
 @FunctionalInterface
 public interface Core {
@@ -17,11 +19,21 @@ public interface Core {
     byte[] process(byte[] request) throws NativeCoreException;
 
     /**
-     * The core that comes with the jar. Nothing native is touched before the first call of {@link #process}.
+     * Why this core is another one than the native library, which is faster.
+     *
+     * @return what the user can do about it included; empty if the core is native, if another one was asked for, and
+     *     before the first call of {@link #process}
+     */
+    default Optional<String> whyNotNative() {
+        return Optional.empty();
+    }
+
+    /**
+     * The core that comes with the jar. Nothing of it is loaded before the first call of {@link #process}.
      *
      * @return that core
      */
     static Core ofThisJar() {
-        return NativeCore::process;
+        return new CoreOfThisJar(Surroundings.ofThisProcess());
     }
 }

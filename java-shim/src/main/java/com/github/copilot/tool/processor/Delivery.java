@@ -43,6 +43,11 @@ final class Delivery {
         messager.printMessage(Kind.ERROR, text);
     }
 
+    /** Reports a note that belongs to no place in the source. */
+    void note(String text) {
+        messager.printMessage(Kind.NOTE, text);
+    }
+
     /** Reports an error at an element. */
     void error(String text, Element element) {
         messager.printMessage(Kind.ERROR, text, element);

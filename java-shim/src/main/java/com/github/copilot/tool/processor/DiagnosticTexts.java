@@ -25,11 +25,11 @@ final class DiagnosticTexts {
     /** {@code copilot-build-mismatch}. */
     static String otherBuild(String problem) {
         StringBuilder text = new StringBuilder();
-        text.append("[copilot-build-mismatch] The processor's Java part and its native library are of ");
-        text.append("different builds: ");
+        text.append("[copilot-build-mismatch] The processor's Java part and its core are of different ");
+        text.append("builds: ");
         text.append(problem);
-        text.append(". Use the library of the same copilot-tool-processor jar: remove the override property, ");
-        text.append("or update both.");
+        text.append(". Remove -Dcopilot.tool.native, or name the library of the same version. Without that ");
+        text.append("property the jar was put together wrongly: download or build it again.");
         return text.toString();
     }
 
@@ -183,20 +183,6 @@ final class DiagnosticTexts {
     }
 
     /** {@code copilot-native}. */
-    static String windowsUnserved(String platform, String served) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] The Copilot tool processor has no native library for ");
-        text.append(platform);
-        text.append("; this jar serves ");
-        text.append(served);
-        text.append(". Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library ");
-        text.append("built for Windows that is named with -Dcopilot.tool.native=<file> (javac: ");
-        text.append("-J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in ");
-        text.append("org.gradle.jvmargs of gradle.properties) is untested.");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
     static String noPlace(String tried) {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-native] The Copilot tool processor found no place to load its native library ");
@@ -205,19 +191,6 @@ final class DiagnosticTexts {
         text.append(". Name a directory that you can write to and run programs from with ");
         text.append("-Dcopilot.tool.native=<directory> (javac: -J-Dcopilot.tool.native=<directory>; Maven: ");
         text.append("in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
-    static String noPlaceOnWindows(String tried) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] The Copilot tool processor found no place to load its native library ");
-        text.append("from. Tried ");
-        text.append(tried);
-        text.append(". Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library ");
-        text.append("built for Windows that is named with -Dcopilot.tool.native=<file> (javac: ");
-        text.append("-J-Dcopilot.tool.native=<file>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in ");
-        text.append("org.gradle.jvmargs of gradle.properties) is untested.");
         return text.toString();
     }
 
@@ -263,6 +236,55 @@ final class DiagnosticTexts {
         text.append("[copilot-native] The Copilot tool processor may not load its native library from a ");
         text.append("processor module path while this JVM denies native access ");
         text.append("(--illegal-native-access=deny). Put the jar on -processorpath.");
+        return text.toString();
+    }
+
+    /** {@code copilot-native}. */
+    static String coreUnknown(String value) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-native] -Dcopilot.tool.core has the value '");
+        text.append(value);
+        text.append("'. Use one of: native, wasm, auto.");
+        return text.toString();
+    }
+
+    /** {@code copilot-native}. */
+    static String builtWithoutWebAssembly() {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-native] This jar of the Copilot tool processor was built without WebAssembly. ");
+        text.append("Remove -Dcopilot.tool.core=wasm, or use a jar that has it, as the published one does.");
+        return text.toString();
+    }
+
+    /** {@code copilot-native}. */
+    static String webAssemblyDamaged(String cause) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-native] The Copilot tool processor's core cannot run as WebAssembly, because ");
+        text.append("the processor's jar is damaged (");
+        text.append(cause);
+        text.append("). Download or build it again.");
+        return text.toString();
+    }
+
+    /** {@code copilot-core-fallback}. */
+    static String coreFallback(String reason) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-core-fallback] The processor's core runs as WebAssembly, which gives the same ");
+        text.append("results but makes compilations slower. ");
+        text.append(reason);
+        text.append(" Where WebAssembly is intended, -Dcopilot.tool.core=wasm or ");
+        text.append("-Acopilot.tool.suppress=copilot-core-fallback silences this.");
+        return text.toString();
+    }
+
+    /** {@code copilot-core-memory}. */
+    static String coreMemory(String bound) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-core-memory] The processor's core runs as WebAssembly, and this class needs ");
+        text.append("more than the ");
+        text.append(bound);
+        text.append(" MiB of memory that it may have there. Give the compiler more memory (javac: -J-Xmx4g), ");
+        text.append("use the native library, or divide the class.");
         return text.toString();
     }
 

@@ -34,7 +34,7 @@ import java.util.concurrent.ThreadLocalRandom;
  * mapping in memory is one (R10.2). Nothing in the directory is trusted before it was looked at
  * (R10.3): a link is checked as it lies there, after which nobody but this user can change it.
  */
-final class LibraryCache {
+class LibraryCache {
 
     private static final Set<PosixFilePermission> OWNER_ALL = PosixFilePermissions.fromString("rwx------");
     private static final FileAttribute<?> PRIVATE_DIRECTORY = PosixFilePermissions.asFileAttribute(OWNER_ALL);
@@ -42,7 +42,7 @@ final class LibraryCache {
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
     /** Begins the name of everything that is to vanish again. */
-    private static final String TEMPORARY = "tmp-";
+    static final String TEMPORARY = "tmp-";
 
     /** A load takes milliseconds. What is this old was left by a JVM that was killed during one. */
     private static final Duration LEFT_BEHIND = Duration.ofDays(1);
@@ -60,13 +60,21 @@ final class LibraryCache {
         this.clock = clock;
     }
 
-    Path directory() {
+    /** The one for a directory, by the means of its file system. */
+    static LibraryCache in(Path directory, Clock clock) {
+        Set<String> views = directory.getFileSystem().supportedFileAttributeViews();
+        return views.contains("acl") && !views.contains("posix")
+                ? new WindowsLibraryCache(directory, clock, new AccessControl())
+                : new LibraryCache(directory, clock);
+    }
+
+    final Path directory() {
         return directory;
     }
 
     /**
      * A file with the library's bytes, checked, at a path that nobody has loaded from. The caller
-     * deletes it once it is loaded.
+     * releases it once it is loaded.
      *
      * @throws IOException if there can be none here; the message says why
      * @throws NativeCoreException if the library is damaged, and there can be none anywhere
@@ -95,6 +103,11 @@ final class LibraryCache {
                 Files.deleteIfExists(fresh);
             }
         }
+    }
+
+    /** Removes what {@link #freshPath} gave. */
+    void release(Path fresh) throws IOException {
+        Files.deleteIfExists(fresh);
     }
 
     /** Makes or checks the directory, and gives the user that this process acts for. */
@@ -194,13 +207,12 @@ final class LibraryCache {
     }
 
     /** Removes what JVMs that were killed between two steps have left behind. What cannot be removed does no harm. */
-    private void removeLeftovers() {
-        Instant oldest = clock.instant().minus(LEFT_BEHIND);
+    final void removeLeftovers() {
         // Without a glob, which would cost each compilation a regular expression.
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
                 if (file.getFileName().toString().startsWith(TEMPORARY)) {
-                    removeIfOlder(file, oldest);
+                    removeIfLeft(file, clock.instant());
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {
@@ -208,14 +220,15 @@ final class LibraryCache {
         }
     }
 
-    private static void removeIfOlder(Path leftover, Instant oldest) {
+    /** Removes a temporary file that no JVM is about to load. */
+    void removeIfLeft(Path leftover, Instant now) {
         try {
             Map<String, Object> found =
                     Files.readAttributes(leftover, "unix:nlink,ctime,lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
             // A link's content is as old as the library; when it was linked is the last change of the file's status.
             boolean linked = (Integer) found.get("nlink") > 1;
             FileTime made = (FileTime) found.get(linked ? "ctime" : "lastModifiedTime");
-            if (made.toInstant().isBefore(oldest)) {
+            if (made.toInstant().isBefore(now.minus(LEFT_BEHIND))) {
                 Files.deleteIfExists(leftover);
             }
         } catch (IOException e) {
@@ -223,7 +236,7 @@ final class LibraryCache {
         }
     }
 
-    private Path temporary(String name) {
+    final Path temporary(String name) {
         String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         return directory.resolve(TEMPORARY + unique + "-" + name);
     }

@@ -33,7 +33,7 @@ final class LibraryHeaders {
             this.os = os;
         }
 
-        /** The operating system of this project's platforms that uses it, as in {@link Platform#os()}. */
+        /** The operating system of this project's platforms that uses it, as a {@link Platform}'s directory begins. */
         String os() {
             return os;
         }
@@ -116,7 +116,7 @@ final class LibraryHeaders {
         return describedSize;
     }
 
-    /** The processors that it has code for, named as in {@link Platform#arch()}, sorted. */
+    /** The processors that it has code for, named as a {@link Platform}'s directory ends, sorted. */
     Set<String> architectures() {
         return architectures;
     }

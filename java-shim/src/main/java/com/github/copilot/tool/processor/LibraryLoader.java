@@ -49,7 +49,7 @@ final class LibraryLoader {
         List<Path> places = override == null || file ? places() : List.of(override.resolve(ownedDirectory()));
         try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(Platform.of(surroundings))) {
             for (Path place : places) {
-                if (loadFrom(new LibraryCache(place, surroundings.clock()), library, load)) {
+                if (loadFrom(LibraryCache.in(place, surroundings.clock()), library, load)) {
                     return;
                 }
             }
@@ -137,6 +137,11 @@ final class LibraryLoader {
         if (xdg != null && xdg.isAbsolute()) {
             return xdg;
         }
+        // Windows names the directory for what stays on this machine.
+        Path local = path("LOCALAPPDATA", surroundings.variable().apply("LOCALAPPDATA"));
+        if (local != null && local.isAbsolute()) {
+            return local;
+        }
         // The password database's answer comes first: under sudo, HOME may be somebody else's.
         String user = surroundings.property().apply("user.home");
         String variable = surroundings.variable().apply("HOME");
@@ -184,7 +189,7 @@ final class LibraryLoader {
             try {
                 return loadInPlace(path, load);
             } finally {
-                Files.deleteIfExists(path);
+                cache.release(path);
             }
         } catch (IOException | UnsupportedOperationException e) {
             fault(cache.directory(), reason(e), e);
@@ -219,11 +224,7 @@ final class LibraryLoader {
 
     private NativeCoreException noPlace() {
         String tried = String.join("; ", faults);
-        NativeCoreException exception = new NativeCoreException(
-                Platform.of(surroundings).isWindows()
-                        ? DiagnosticTexts.noPlaceOnWindows(tried)
-                        : DiagnosticTexts.noPlace(tried),
-                null);
+        NativeCoreException exception = new NativeCoreException(DiagnosticTexts.noPlace(tried), null);
         causes.forEach(exception::addSuppressed);
         return exception;
     }

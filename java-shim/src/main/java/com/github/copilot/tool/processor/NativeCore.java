@@ -37,7 +37,12 @@ final class NativeCore {
         }
     }
 
-    private static synchronized void load() throws NativeCoreException {
+    /**
+     * Loads the library, unless it is loaded already.
+     *
+     * @throws NativeCoreException if it cannot be loaded; the same one at every call
+     */
+    static synchronized void load() throws NativeCoreException {
         if (failure != null) {
             throw failure;
         }

@@ -1,6 +1,6 @@
 package com.github.copilot.tool.processor;
 
-/** The native library cannot be used. The message says what is wrong and what to do about it. */
+/** The core cannot be used, natively or as WebAssembly. The message says what is wrong and what to do about it. */
 public final class NativeCoreException extends Exception {
 
     private static final long serialVersionUID = 1L;
@@ -13,5 +13,10 @@ public final class NativeCoreException extends Exception {
      */
     NativeCoreException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** The message without the code that it begins with. */
+    String reason() {
+        return getMessage().replaceFirst("^\\[[a-z-]+] ", "");
     }
 }

@@ -1,6 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -16,6 +17,8 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /**
  * A build of the core as a shared library, before it is anywhere that the JVM can load it from.
@@ -25,7 +28,7 @@ import java.util.TreeMap;
  */
 final class NativeLibrary implements AutoCloseable {
 
-    /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it. */
+    /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it of the inflated files. */
     private static final String ROOT = "META-INF/native/";
 
     private static final String INDEX = ROOT + "SHA256SUMS";
@@ -129,6 +132,9 @@ final class NativeLibrary implements AutoCloseable {
                     return true;
                 }
             }
+        } catch (ZipException | EOFException e) {
+            // The jar is damaged, which writeTo reports.
+            return false;
         }
     }
 
@@ -143,12 +149,17 @@ final class NativeLibrary implements AutoCloseable {
         try (InputStream in = open();
                 OutputStream out = Files.newOutputStream(file)) {
             copy(in, out, digest);
+        } catch (ZipException | EOFException e) {
+            throw damaged(e);
         }
         if (!hexadecimal(digest).equals(sha256)) {
-            throw new NativeCoreException(
-                    jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX),
-                    null);
+            throw damaged(null);
         }
+    }
+
+    private NativeCoreException damaged(IOException cause) {
+        return new NativeCoreException(
+                jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX), cause);
     }
 
     /** Closes the jar. */
@@ -161,7 +172,11 @@ final class NativeLibrary implements AutoCloseable {
 
     private InputStream open() throws IOException {
         try {
-            return jar == null ? Files.newInputStream(Path.of(path)) : jar.read(path);
+            return jar == null
+                    ? Files.newInputStream(Path.of(path))
+                    : new GZIPInputStream(jar.read(path + ".gz"), CHUNK);
+        } catch (ZipException | EOFException e) {
+            throw e;
         } catch (IOException e) {
             throw new IOException("the library to put there cannot be read: " + path + " (" + e.getMessage() + ")", e);
         }
@@ -173,9 +188,6 @@ final class NativeLibrary implements AutoCloseable {
             served.add(path.split("/", 2)[0]);
         }
         String all = String.join(", ", served);
-        if (platform.isWindows()) {
-            return DiagnosticTexts.windowsUnserved(platform.directory(), all);
-        }
         return platform.isMusl()
                 ? DiagnosticTexts.muslUnserved(platform.directory(), all)
                 : DiagnosticTexts.platformUnserved(platform.directory(), all);

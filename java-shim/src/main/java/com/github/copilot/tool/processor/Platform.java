@@ -1,19 +1,29 @@
 package com.github.copilot.tool.processor;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * An operating system and processor that a native library is built for.
+ * An operating system, C library and processor that a native library is built for.
  *
- * @param os {@code linux} (with glibc), {@code linux-musl}, {@code macos}, {@code windows}, or the
- *     JVM's own name for another, in lower case
- * @param arch {@code x86_64}, {@code aarch64}, or the JVM's own name for another, in lower case
+ * @param directory the platform's directory in the jar, such as {@code linux-musl-x86_64}: the name in the table
+ *     {@code platforms.txt}, which the build uses too, or for a platform that is not in the table a name of the same form
+ *     from what the JVM says
+ * @param isMusl whether it is a Linux whose C library is musl, as in Alpine
  */
-record Platform(String os, String arch) {
+record Platform(String directory, boolean isMusl) {
+
+    /** rust-core/platforms/platforms.txt, as the jar has it. */
+    private static final String TABLE = "META-INF/native/platforms.txt";
 
     private static final Set<String> SYSTEMS = Set.of("linux", "macos", "windows");
     private static final Set<String> PROCESSORS = Set.of("x86_64", "aarch64");
@@ -22,54 +32,54 @@ record Platform(String os, String arch) {
     static Platform of(Surroundings surroundings) {
         String os = surroundings.property().apply("os.name");
         String arch = surroundings.property().apply("os.arch");
-        return new Platform(osOf(os, interpreterOfThisJvm(surroundings)), archOf(arch));
+        String interpreter = interpreterOfThisJvm(surroundings).orElse("");
+        try (JarContents jar = JarContents.around(TABLE);
+                Reader table = new InputStreamReader(jar.read(TABLE), StandardCharsets.US_ASCII)) {
+            return of(os, arch, interpreter, table);
+        } catch (IOException e) {
+            // Such a jar has no libraries either; NativeLibrary reports that.
+            return unlisted(normal(os), normal(arch), isMusl(normal(os), interpreter));
+        }
     }
 
-    /** The name of the platform's directory in the jar. */
-    String directory() {
-        return os + "-" + arch;
+    /**
+     * @param os the JVM's name of the operating system, or null
+     * @param arch the JVM's name of the processor, or null
+     * @param interpreter the dynamic linker of the JVM, empty where it has none
+     * @param table the lines of platforms.txt
+     */
+    static Platform of(String os, String arch, String interpreter, Reader table) throws IOException {
+        String normalOs = normal(os);
+        String normalArch = normal(arch);
+        boolean musl = isMusl(normalOs, interpreter);
+        BufferedReader lines = new BufferedReader(table);
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            String[] columns = line.split(" +");
+            if (columns.length >= 4
+                    && !line.startsWith("#")
+                    && normalOs.startsWith(columns[1])
+                    && List.of(columns[2].split(",")).contains(normalArch)
+                    && columns[3].equals("musl") == musl) {
+                return new Platform(columns[0], musl);
+            }
+        }
+        return unlisted(normalOs, normalArch, musl);
     }
 
     /** Whether a library's format and processors are this platform's; of a platform that is not known, always. */
     boolean canLoad(LibraryHeaders library) {
-        String system = isMusl() ? "linux" : os;
-        return (!SYSTEMS.contains(system) || library.format().os().equals(system))
+        String os = directory.substring(0, directory.indexOf('-'));
+        String arch = directory.substring(directory.lastIndexOf('-') + 1);
+        return (!SYSTEMS.contains(os) || library.format().os().equals(os))
                 && (!PROCESSORS.contains(arch) || library.architectures().contains(arch));
     }
 
-    /** Whether it is a Linux whose C library is musl, as in Alpine. */
-    boolean isMusl() {
-        return os.equals("linux-musl");
+    private static Platform unlisted(String os, String arch, boolean musl) {
+        return new Platform(os + (musl ? "-musl-" : "-") + arch, musl);
     }
 
-    /** Whether it is Windows, for which no library is built yet. */
-    boolean isWindows() {
-        return os.equals("windows");
-    }
-
-    /**
-     * @param name the JVM's name of the operating system
-     * @param interpreter the dynamic linker of the JVM, empty where it has none
-     */
-    static String osOf(String name, Optional<String> interpreter) {
-        String os = normal(name);
-        if (os.equals("linux")) {
-            boolean musl = interpreter.orElse("").contains("/ld-musl-");
-            return musl ? "linux-musl" : "linux";
-        }
-        if (os.startsWith("mac")) {
-            return "macos";
-        }
-        return os.startsWith("windows") ? "windows" : os;
-    }
-
-    static String archOf(String name) {
-        String arch = normal(name);
-        return switch (arch) {
-            case "amd64", "x64", "x86-64" -> "x86_64";
-            case "arm64" -> "aarch64";
-            default -> arch;
-        };
+    private static boolean isMusl(String os, String interpreter) {
+        return os.equals("linux") && interpreter.contains("/ld-musl-");
     }
 
     /** Lower case, and nothing that means something in a path. */

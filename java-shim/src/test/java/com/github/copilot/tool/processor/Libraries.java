@@ -13,7 +13,7 @@ final class Libraries {
 
     /** One that the platform of this JVM could load, as far as its headers say. */
     static byte[] elfOfThisPlatform() {
-        boolean aarch64 = Platform.archOf(System.getProperty("os.arch")).equals("aarch64");
+        boolean aarch64 = System.getProperty("os.arch").matches("aarch64|arm64");
         return elf(true, ByteOrder.LITTLE_ENDIAN, aarch64 ? 183 : 62);
     }
 

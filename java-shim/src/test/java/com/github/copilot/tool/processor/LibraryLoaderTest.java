@@ -318,6 +318,17 @@ class LibraryLoaderTest {
     }
 
     @Test
+    void on_windows_the_local_application_data_come_before_the_home() throws Exception {
+        variables.put("LOCALAPPDATA", machine.resolve("Local").toString());
+
+        load();
+
+        assertEquals(
+                machine.resolve("Local/copilot-tool-processor"),
+                loadedPaths.get(0).getParent());
+    }
+
+    @Test
     void without_any_place_the_error_says_so_and_what_to_do() {
         properties.put("user.home", "?");
         properties.remove("java.io.tmpdir");
@@ -530,35 +541,10 @@ class LibraryLoaderTest {
         assertContains(message, "Build the processor's jar on this platform (mvn -DskipTests package), or name");
     }
 
-    /** What docs/troubleshooting.md says, which does not suggest to build the jar there. */
-    @Test
-    void on_windows_the_error_says_that_it_is_not_supported() throws Exception {
-        String windows =
-                "Windows is not supported yet: compile in WSL (Windows Subsystem for Linux). A library built for"
-                        + " Windows that is named with -Dcopilot.tool.native=<file> ";
-        properties.put("os.name", "Windows 11");
-        properties.put("os.arch", "amd64");
-
-        String message = assertThrows(NativeCoreException.class, this::load).getMessage();
-
-        assertContains(message, "has no native library for windows-x86_64; this jar serves ");
-        assertContains(message, ". " + windows);
-        assertFalse(message.contains("Build the processor's jar"), message);
-
-        // As if no place had owners and permissions.
-        Path file = Files.write(machine.resolve("copilot_tool.dll"), Libraries.pe(0x8664));
-        properties.put("copilot.tool.native", file.toString());
-        properties.put("user.home", "?");
-        properties.remove("java.io.tmpdir");
-        message = refusal(new UnsatisfiedLinkError("already loaded in another classloader"));
-        assertContains(message, "in use by another compilation in this JVM. " + windows);
-        assertFalse(message.contains("Name a directory"), message);
-    }
-
     @Test
     void musl_is_told_from_glibc() {
         String message = NativeLibrary.missing(
-                new Platform("linux-musl", "x86_64"), Map.of("linux-x86_64/libcopilot_tool.so", "…"));
+                new Platform("linux-musl-x86_64", true), Map.of("linux-x86_64/libcopilot_tool.so", "…"));
 
         assertContains(message, "no native library for linux-musl-x86_64; this jar serves linux-x86_64. ");
         assertContains(message, "This JVM runs on musl (Alpine Linux): compile with a JDK for glibc");

@@ -4,14 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,17 +76,29 @@ class NativeCoreTest {
         Path classes = copyOf(place(NativeCore.class));
         Path library;
         try (Stream<Path> files = Files.walk(classes.resolve("META-INF/native"))) {
-            library = files.filter(file -> file.toString().matches(".*\\.(so|dylib|dll)"))
+            library = files.filter(file -> file.toString().endsWith(".gz"))
                     .findFirst()
                     .orElseThrow();
         }
-        byte[] content = Files.readAllBytes(library);
-        assertEquals("an answer\n", output(start(java(), classes, Once.class)));
+        byte[] compressed = Files.readAllBytes(library);
+        byte[] content;
+        try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(compressed))) {
+            content = in.readAllBytes();
+        }
         content[content.length / 2] ^= 1;
-        Files.write(library, content);
+        ByteArrayOutputStream another = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(another)) {
+            out.write(content);
+        }
+        compressed[compressed.length / 2] ^= 1;
+        assertEquals("an answer\n", output(start(java(), classes, Once.class)));
 
-        // Once beside the intact one in the cache, and once without.
-        for (int i = 0; i < 2; i++) {
+        // Another library, once beside the intact one in the cache and once without; then what cannot be inflated.
+        byte[][] contents = {
+            another.toByteArray(), another.toByteArray(), compressed, Arrays.copyOf(compressed, 9), new byte[0]
+        };
+        for (byte[] damaged : contents) {
+            Files.write(library, damaged);
             String said = output(start(java(), classes, Once.class));
 
             assertTrue(

@@ -1,0 +1,51 @@
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Compresses the core as WebAssembly in the processor's jar. Both builds run it from source:
+ * {@code java DeflateFallback.java <jar>}. All other entries stay as they are, which is stored: a compilation with the
+ * native library reads none of these, and one without it spends far more time in them than on inflating them.
+ */
+final class DeflateFallback {
+
+    private static final String GENERATED =
+            "com/github/copilot/tool/processor/wasm/((IndirectCalls|Functions)[0-9_]*\\.class|module\\.image)";
+
+    private DeflateFallback() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Path jar = Path.of(arguments[0]);
+        Path rewritten = jar.resolveSibling(jar.getFileName() + ".part");
+        try (ZipFile from = new ZipFile(jar.toFile());
+                OutputStream file = Files.newOutputStream(rewritten);
+                ZipOutputStream to = new ZipOutputStream(file)) {
+            to.setLevel(9);
+            List<? extends ZipEntry> entries = Collections.list(from.entries());
+            for (ZipEntry entry : entries) {
+                ZipEntry copy = new ZipEntry(entry);
+                if (entry.getName().matches(GENERATED)) {
+                    copy.setMethod(ZipEntry.DEFLATED);
+                }
+                if (copy.getMethod() == ZipEntry.DEFLATED) {
+                    // Another deflater may have had another result.
+                    copy.setCompressedSize(-1);
+                }
+                to.putNextEntry(copy);
+                try (InputStream content = from.getInputStream(entry)) {
+                    content.transferTo(to);
+                }
+                to.closeEntry();
+            }
+        }
+        Files.move(rewritten, jar, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

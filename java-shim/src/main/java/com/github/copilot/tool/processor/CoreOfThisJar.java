@@ -1,0 +1,94 @@
+package com.github.copilot.tool.processor;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The jar's core: native where that can be, else the same as WebAssembly (R10.7). Chosen at the first request of each
+ * compilation; what the JVM was told of native access, and where a file can lie, does not change between two of them.
+ */
+final class CoreOfThisJar implements Core {
+    /** Names the core to use. */
+    static final String PROPERTY = "copilot.tool.core";
+
+    private final Surroundings surroundings;
+    private Core chosen;
+    private NativeCoreException failure;
+    private String whyNotNative;
+
+    CoreOfThisJar(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public synchronized byte[] process(byte[] request) throws NativeCoreException {
+        if (failure != null) {
+            throw failure;
+        }
+        try {
+            if (chosen == null) {
+                chosen = choose();
+            }
+            return chosen.process(request);
+        } catch (NativeCoreException e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    @Override
+    public Optional<String> whyNotNative() {
+        return Optional.ofNullable(whyNotNative);
+    }
+
+    private Core choose() throws NativeCoreException {
+        String value = surroundings.property().apply(PROPERTY);
+        return switch (value == null ? "auto" : value) {
+            case "native" -> nativeCore();
+            case "wasm" -> WebAssemblyCore.ofThisJar().orElseThrow(CoreOfThisJar::builtWithoutWebAssembly);
+            case "auto" -> namesLibrary() ? nativeCore() : nativeOrElseWebAssembly();
+            default -> throw new NativeCoreException(DiagnosticTexts.coreUnknown(value), null);
+        };
+    }
+
+    private static Core nativeCore() throws NativeCoreException {
+        NativeCore.load();
+        return NativeCore::process;
+    }
+
+    private Core nativeOrElseWebAssembly() throws NativeCoreException {
+        try {
+            return nativeCore();
+        } catch (NativeCoreException unavailable) {
+            Optional<WebAssemblyCore> fallback;
+            try {
+                fallback = WebAssemblyCore.ofThisJar();
+            } catch (NativeCoreException damaged) {
+                unavailable.addSuppressed(damaged);
+                throw new NativeCoreException(unavailable.getMessage() + " " + damaged.reason(), unavailable);
+            }
+            whyNotNative = unavailable.reason();
+            return fallback.orElseThrow(() -> unavailable);
+        }
+    }
+
+    /** Who names a library file asks for a native core: a file that cannot be used is an error, and not ignored. */
+    private boolean namesLibrary() {
+        String override = surroundings.property().apply(LibraryLoader.OVERRIDE);
+        if (override == null || override.isBlank()) {
+            return false;
+        }
+        try {
+            return !Files.isDirectory(Path.of(override)) && override.matches(".*\\.(so|dylib|dll)")
+                    || Files.isRegularFile(Path.of(override));
+        } catch (InvalidPathException e) {
+            return true;
+        }
+    }
+
+    private static NativeCoreException builtWithoutWebAssembly() {
+        return new NativeCoreException(DiagnosticTexts.builtWithoutWebAssembly(), null);
+    }
+}

@@ -1,0 +1,79 @@
+package com.github.copilot.tool.processor;
+
+import com.github.copilot.tool.processor.wasm.CompiledModule;
+import com.github.copilot.tool.processor.wasm.CoreInstance;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+
+/**
+ * The Rust core as WebAssembly that was compiled to class files: it needs no native library, and is slower. Each
+ * compilation has an instance of its own, and a new one after a panic.
+ */
+final class WebAssemblyCore implements Core {
+    /** How much memory an instance may have: this at most, and half of what the JVM may have. */
+    private static final long MAX_BYTES = 1L << 30;
+
+    private final CompiledModule module;
+    private final byte[] image;
+    private final long maxBytes;
+    private CoreInstance instance;
+
+    private WebAssemblyCore(CompiledModule module, byte[] image, long maxBytes) {
+        this.module = module;
+        this.image = image;
+        this.maxBytes = maxBytes;
+    }
+
+    /**
+     * The core of this jar.
+     *
+     * @return it, or empty if the jar was built without it
+     * @throws NativeCoreException if the jar is damaged
+     */
+    static Optional<WebAssemblyCore> ofThisJar() throws NativeCoreException {
+        return ofThisJar(Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / 2));
+    }
+
+    /** The same with another bound of its memory, in bytes. */
+    static Optional<WebAssemblyCore> ofThisJar(long maxBytes) throws NativeCoreException {
+        try {
+            Optional<CompiledModule> module = CompiledModule.ofThisJar();
+            return module.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new WebAssemblyCore(module.get(), image(), maxBytes));
+        } catch (IOException | ServiceConfigurationError | LinkageError damaged) {
+            throw damaged(damaged);
+        }
+    }
+
+    private static byte[] image() throws IOException {
+        try (JarContents jar = JarContents.around(CompiledModule.IMAGE);
+                InputStream in = jar.read(CompiledModule.IMAGE)) {
+            return in.readAllBytes();
+        }
+    }
+
+    /**
+     * Answers one request.
+     *
+     * @throws com.github.copilot.tool.processor.wasm.MemoryExhaustedException if it needs more memory than there may be
+     */
+    @Override
+    public synchronized byte[] process(byte[] request) throws NativeCoreException {
+        try {
+            if (instance == null || instance.hasEnded()) {
+                instance = null;
+                instance = new CoreInstance(module, image, maxBytes);
+            }
+            return instance.answer(request);
+        } catch (IOException | LinkageError damaged) {
+            throw damaged(damaged);
+        }
+    }
+
+    private static NativeCoreException damaged(Throwable cause) {
+        return new NativeCoreException(DiagnosticTexts.webAssemblyDamaged(cause.toString()), cause);
+    }
+}

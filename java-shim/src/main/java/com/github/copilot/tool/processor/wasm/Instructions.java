@@ -1,0 +1,359 @@
+package com.github.copilot.tool.processor.wasm;
+
+/**
+ * The instructions of WebAssembly that the JVM has no counterpart of. Compiled functions call them by the names that
+ * Endive's compiler gives them; the build checks that each one which is called is here.
+ *
+ * <p>Unsigned numbers are compared as wider signed ones. {@link Integer#compareUnsigned} would be shorter, but
+ * HotSpot's C2 up to JDK 17 has compiled it wrongly in large WebAssembly modules (github.com/dylibso/chicory, issues
+ * 755 and 843).
+ */
+final class Instructions {
+    /** The value of an unsigned number, once it is widened. */
+    private static final long MASK = 0xFFFF_FFFFL;
+
+    private Instructions() {}
+
+    // Variables and calls.
+
+    static long readGlobal(int index, ModuleState state) {
+        return state.global(index);
+    }
+
+    static void writeGlobal(long value, int index, ModuleState state) {
+        state.setGlobal(index, value);
+    }
+
+    /** Calls a function of another instance, of which there is none. */
+    static long[] callIndirect(long[] arguments, int type, int function, ModuleState state) {
+        throw throwIndirectCallTypeMismatch();
+    }
+
+    static RuntimeException throwIndirectCallTypeMismatch() {
+        throw new Trap("a function is not of the type that it is called as");
+    }
+
+    static RuntimeException throwUnknownFunction(int function) {
+        throw new Trap("there is no function " + function);
+    }
+
+    static RuntimeException throwTrapException() {
+        throw new Trap("unreachable");
+    }
+
+    // Integers of 32 bits.
+
+    static int I32_EQZ(int a) {
+        return a == 0 ? 1 : 0;
+    }
+
+    static int I32_EQ(int a, int b) {
+        return a == b ? 1 : 0;
+    }
+
+    static int I32_NE(int a, int b) {
+        return a != b ? 1 : 0;
+    }
+
+    static int I32_LT_S(int a, int b) {
+        return a < b ? 1 : 0;
+    }
+
+    static int I32_LT_U(int a, int b) {
+        return (a & MASK) < (b & MASK) ? 1 : 0;
+    }
+
+    static int I32_LE_S(int a, int b) {
+        return a <= b ? 1 : 0;
+    }
+
+    static int I32_LE_U(int a, int b) {
+        return (a & MASK) <= (b & MASK) ? 1 : 0;
+    }
+
+    static int I32_GT_S(int a, int b) {
+        return a > b ? 1 : 0;
+    }
+
+    static int I32_GT_U(int a, int b) {
+        return (a & MASK) > (b & MASK) ? 1 : 0;
+    }
+
+    static int I32_GE_S(int a, int b) {
+        return a >= b ? 1 : 0;
+    }
+
+    static int I32_GE_U(int a, int b) {
+        return (a & MASK) >= (b & MASK) ? 1 : 0;
+    }
+
+    static int i32_ge_u(int a, int b) {
+        return I32_GE_U(a, b);
+    }
+
+    static int I32_DIV_S(int a, int b) {
+        requireDivisor(b != 0);
+        if (a == Integer.MIN_VALUE && b == -1) {
+            throw overflow();
+        }
+        return a / b;
+    }
+
+    static int I32_DIV_U(int a, int b) {
+        requireDivisor(b != 0);
+        return Integer.divideUnsigned(a, b);
+    }
+
+    static int I32_REM_S(int a, int b) {
+        requireDivisor(b != 0);
+        return a % b;
+    }
+
+    static int I32_REM_U(int a, int b) {
+        requireDivisor(b != 0);
+        return Integer.remainderUnsigned(a, b);
+    }
+
+    static int I32_CLZ(int a) {
+        return Integer.numberOfLeadingZeros(a);
+    }
+
+    static int I32_CTZ(int a) {
+        return Integer.numberOfTrailingZeros(a);
+    }
+
+    static int I32_POPCNT(int a) {
+        return Integer.bitCount(a);
+    }
+
+    static int I32_ROTL(int a, int distance) {
+        return Integer.rotateLeft(a, distance);
+    }
+
+    static int I32_ROTR(int a, int distance) {
+        return Integer.rotateRight(a, distance);
+    }
+
+    static int I32_EXTEND_8_S(int a) {
+        return (byte) a;
+    }
+
+    static int I32_EXTEND_16_S(int a) {
+        return (short) a;
+    }
+
+    static int I32_REINTERPRET_F32(float a) {
+        return Float.floatToRawIntBits(a);
+    }
+
+    // Integers of 64 bits.
+
+    static int I64_EQZ(long a) {
+        return a == 0 ? 1 : 0;
+    }
+
+    static int I64_EQ(long a, long b) {
+        return a == b ? 1 : 0;
+    }
+
+    static int I64_NE(long a, long b) {
+        return a != b ? 1 : 0;
+    }
+
+    static int I64_LT_S(long a, long b) {
+        return a < b ? 1 : 0;
+    }
+
+    static int I64_LT_U(long a, long b) {
+        return (a ^ Long.MIN_VALUE) < (b ^ Long.MIN_VALUE) ? 1 : 0;
+    }
+
+    static int I64_LE_S(long a, long b) {
+        return a <= b ? 1 : 0;
+    }
+
+    static int I64_LE_U(long a, long b) {
+        return (a ^ Long.MIN_VALUE) <= (b ^ Long.MIN_VALUE) ? 1 : 0;
+    }
+
+    static int I64_GT_S(long a, long b) {
+        return a > b ? 1 : 0;
+    }
+
+    static int I64_GT_U(long a, long b) {
+        return (a ^ Long.MIN_VALUE) > (b ^ Long.MIN_VALUE) ? 1 : 0;
+    }
+
+    static int I64_GE_S(long a, long b) {
+        return a >= b ? 1 : 0;
+    }
+
+    static int I64_GE_U(long a, long b) {
+        return (a ^ Long.MIN_VALUE) >= (b ^ Long.MIN_VALUE) ? 1 : 0;
+    }
+
+    static long I64_DIV_S(long a, long b) {
+        requireDivisor(b != 0);
+        if (a == Long.MIN_VALUE && b == -1) {
+            throw overflow();
+        }
+        return a / b;
+    }
+
+    static long I64_DIV_U(long a, long b) {
+        requireDivisor(b != 0);
+        return Long.divideUnsigned(a, b);
+    }
+
+    static long I64_REM_S(long a, long b) {
+        requireDivisor(b != 0);
+        return a % b;
+    }
+
+    static long I64_REM_U(long a, long b) {
+        requireDivisor(b != 0);
+        return Long.remainderUnsigned(a, b);
+    }
+
+    static long I64_CLZ(long a) {
+        return Long.numberOfLeadingZeros(a);
+    }
+
+    static long I64_CTZ(long a) {
+        return Long.numberOfTrailingZeros(a);
+    }
+
+    static long I64_POPCNT(long a) {
+        return Long.bitCount(a);
+    }
+
+    static long I64_ROTL(long a, long distance) {
+        return Long.rotateLeft(a, (int) distance);
+    }
+
+    static long I64_ROTR(long a, long distance) {
+        return Long.rotateRight(a, (int) distance);
+    }
+
+    static long I64_EXTEND_8_S(long a) {
+        return (byte) a;
+    }
+
+    static long I64_EXTEND_16_S(long a) {
+        return (short) a;
+    }
+
+    static long I64_EXTEND_32_S(long a) {
+        return (int) a;
+    }
+
+    static long I64_EXTEND_I32_U(int a) {
+        return a & MASK;
+    }
+
+    static long I64_REINTERPRET_F64(double a) {
+        return Double.doubleToRawLongBits(a);
+    }
+
+    // Floating point numbers.
+
+    static int F32_EQ(float a, float b) {
+        return a == b ? 1 : 0;
+    }
+
+    static int F32_NE(float a, float b) {
+        return a != b ? 1 : 0;
+    }
+
+    static int F32_LT(float a, float b) {
+        return a < b ? 1 : 0;
+    }
+
+    static int F32_LE(float a, float b) {
+        return a <= b ? 1 : 0;
+    }
+
+    static int F32_GT(float a, float b) {
+        return a > b ? 1 : 0;
+    }
+
+    static int F32_GE(float a, float b) {
+        return a >= b ? 1 : 0;
+    }
+
+    static float F32_ABS(float a) {
+        return Math.abs(a);
+    }
+
+    static int F64_EQ(double a, double b) {
+        return a == b ? 1 : 0;
+    }
+
+    static int F64_NE(double a, double b) {
+        return a != b ? 1 : 0;
+    }
+
+    static int F64_LT(double a, double b) {
+        return a < b ? 1 : 0;
+    }
+
+    static int F64_LE(double a, double b) {
+        return a <= b ? 1 : 0;
+    }
+
+    static int F64_GT(double a, double b) {
+        return a > b ? 1 : 0;
+    }
+
+    static int F64_GE(double a, double b) {
+        return a >= b ? 1 : 0;
+    }
+
+    static double F64_ABS(double a) {
+        return Math.abs(a);
+    }
+
+    static float F32_REINTERPRET_I32(int a) {
+        return Float.intBitsToFloat(a);
+    }
+
+    /** A constant of the compiled code. */
+    static float longToFloat(long bits) {
+        return Float.intBitsToFloat((int) bits);
+    }
+
+    static double F64_REINTERPRET_I64(long a) {
+        return Double.longBitsToDouble(a);
+    }
+
+    /** A constant of the compiled code. */
+    static double longToDouble(long bits) {
+        return Double.longBitsToDouble(bits);
+    }
+
+    static long floatToLong(float a) {
+        return Float.floatToRawIntBits(a);
+    }
+
+    static long doubleToLong(double a) {
+        return Double.doubleToRawLongBits(a);
+    }
+
+    static double F64_CONVERT_I64_U(long a) {
+        if (a >= 0) {
+            return a;
+        }
+        // Halved, with the lost bit kept for rounding, and doubled again.
+        return 2.0 * ((a >>> 1) | (a & 1));
+    }
+
+    private static void requireDivisor(boolean claim) {
+        if (!claim) {
+            throw new Trap("integer divide by zero");
+        }
+    }
+
+    private static Trap overflow() {
+        return new Trap("integer overflow");
+    }
+}

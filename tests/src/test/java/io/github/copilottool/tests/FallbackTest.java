@@ -1,0 +1,314 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Where the native library cannot be used, the core runs as WebAssembly, and one note says why. */
+@Tag("R10.7")
+class FallbackTest {
+    private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
+    private static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
+    private static final String NOTE = "[copilot-core-fallback]";
+
+    @BeforeAll
+    static void jar_has_the_core_as_webassembly() throws IOException {
+        try (FileSystem jar = FileSystems.newFileSystem(Built.processor())) {
+            if (!Files.exists(jar.getPath(IMAGE))) {
+                String missing = "SKIPPED: the jar was built without WebAssembly, so it has no fallback to test.";
+                System.out.println(missing);
+                abort(missing);
+            }
+        }
+    }
+
+    /** The same companions, byte for byte, whatever the case; so no lint says anything else of them. */
+    @Test
+    void the_whole_corpus_gives_the_same_companions() {
+        List<String> options = List.of("-Xmx1g", "-Dcopilot.tool.core=wasm");
+        assertEquals(new Ended(0, ""), Jdk.running().runMain(options, CorpusRun.class, "fallback"));
+    }
+
+    @Test
+    @Tag("R10.5")
+    void denied_native_access_is_one_note_with_the_flag() {
+        Jdk jdk = Jdk.jdk25();
+        String note = onlyNote(javac(jdk, Built.processor(), "-J--illegal-native-access=deny"));
+
+        assertTrue(note.contains("this JVM denies native access"), note);
+        assertTrue(note.contains("-J--enable-native-access=ALL-UNNAMED"), note);
+    }
+
+    /** /proc cannot be written to, not even by root. */
+    @Test
+    @Tag("R10.4")
+    void no_writable_place_is_one_note_with_the_override() {
+        String note = onlyNote(javac("-J-Duser.home=/proc", "-J-Djava.io.tmpdir=/proc"));
+
+        assertTrue(note.contains("found no place to load its native library from"), note);
+        assertTrue(note.contains("-Dcopilot.tool.native=<directory>"), note);
+    }
+
+    @Test
+    @Tag("R10.4")
+    void noexec_everywhere_is_one_note() throws Exception {
+        Path mount = Tree.emptied(work("noexec"));
+        if (Ended.of(new ProcessBuilder("mount", "-t", "tmpfs", "-o", "noexec", "tmpfs", mount.toString()))
+                        .code()
+                != 0) {
+            String missing = "SKIPPED: mounting a file system is not allowed here";
+            System.out.println(missing);
+            abort(missing);
+        }
+        try {
+            String note = onlyNote(javac("-J-Duser.home=" + mount, "-J-Djava.io.tmpdir=" + mount));
+            assertTrue(note.contains("programs in it may not run (mounted with noexec, most likely)"), note);
+        } finally {
+            assertEquals(
+                    0, Ended.of(new ProcessBuilder("umount", mount.toString())).code());
+        }
+    }
+
+    @Test
+    void a_directory_that_was_named_and_cannot_be_used_is_one_note() {
+        String note = onlyNote(javac("-J-Dcopilot.tool.native=/proc/copilot"));
+
+        assertTrue(note.contains("/proc/copilot"), note);
+    }
+
+    @Test
+    void a_jar_without_native_libraries_is_one_note() throws IOException {
+        Path jar = without("META-INF/native", "no-natives");
+        String note = onlyNote(javac(Jdk.running(), jar));
+
+        assertTrue(note.contains("was built without its native library"), note);
+    }
+
+    /** The processor's number in the ELF header is that of IBM's S/390, and the checksum is that of these bytes. */
+    @Test
+    void a_library_for_another_processor_is_one_note() throws Exception {
+        Path jar = copy("other-processor");
+        try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            StringBuilder sums = new StringBuilder();
+            for (Path packed : libraries(content)) {
+                byte[] library;
+                try (InputStream inflated = new GZIPInputStream(Files.newInputStream(packed))) {
+                    library = inflated.readAllBytes();
+                }
+                library[18] = 22;
+                try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+                    out.write(library);
+                }
+                byte[] sum = MessageDigest.getInstance("SHA-256").digest(library);
+                String path =
+                        content.getPath("META-INF/native").relativize(packed).toString();
+                sums.append(HexFormat.of().formatHex(sum)).append("  ").append(path.replaceFirst("\\.gz$", "\n"));
+            }
+            Files.writeString(content.getPath("META-INF/native/SHA256SUMS"), sums);
+        }
+        String note = onlyNote(inEmptyHome(jar));
+
+        assertTrue(note.contains("The native library of the Copilot tool processor cannot be loaded: "), note);
+    }
+
+    @Test
+    @Tag("R10.3")
+    void a_damaged_library_is_one_note() throws IOException {
+        Path jar = copy("damaged-library");
+        try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            for (Path packed : libraries(content)) {
+                byte[] whole = Files.readAllBytes(packed);
+                Files.write(packed, Arrays.copyOf(whole, whole.length / 2));
+            }
+        }
+        String note = onlyNote(inEmptyHome(jar));
+
+        assertTrue(note.contains("The jar of the Copilot tool processor is damaged: "), note);
+    }
+
+    @Test
+    void an_unknown_platform_is_one_note() {
+        String note = onlyNote(javac("-J-Dos.arch=s390x"));
+
+        assertTrue(note.contains("has no native library for linux-s390x"), note);
+    }
+
+    @Test
+    void the_note_comes_once_for_several_tool_classes() {
+        List<String> arguments = arguments(Built.processor(), "several", "-J-Dos.arch=s390x");
+        Path other = work("several").resolve("other/Other.java");
+        Tree.write(
+                other,
+                "package other; public class Other { @com.github.copilot.tool.CopilotTool(\"One.\") public void one() {} }");
+        arguments.add(other.toString());
+        String output = Jdk.running().run("javac", arguments).output();
+
+        assertEquals(1, output.lines().filter(line -> line.contains(NOTE)).count(), output);
+    }
+
+    @Test
+    @Tag("R8.1")
+    void the_note_can_be_suppressed() {
+        assertSilent(javac("-J-Dos.arch=s390x", "-Acopilot.tool.suppress=copilot-name-differs, copilot-core-fallback"));
+    }
+
+    @Test
+    void webassembly_that_was_asked_for_is_not_noted() {
+        assertSilent(javac("-J-Dcopilot.tool.core=wasm"));
+    }
+
+    @Test
+    void the_native_library_that_was_asked_for_is_an_error_where_it_cannot_be_used() {
+        Compiled compiled = javac("-J-Dcopilot.tool.core=native", "-J-Dos.arch=s390x");
+
+        assertError(compiled, "[copilot-native] The Copilot tool processor has no native library for linux-s390x");
+    }
+
+    @Test
+    void a_library_file_that_was_named_and_does_not_exist_is_an_error() {
+        assertError(
+                javac("-J-Dcopilot.tool.native=/nowhere/libcopilot_tool.so"),
+                "[copilot-native] -Dcopilot.tool.native names a library that does not exist");
+    }
+
+    @Test
+    void any_other_core_is_an_error() {
+        assertError(
+                javac("-J-Dcopilot.tool.core=jvm"),
+                "[copilot-native] -Dcopilot.tool.core has the value 'jvm'. Use one of: native, wasm, auto.");
+    }
+
+    @Test
+    void a_damaged_fallback_is_an_error_that_says_so() throws IOException {
+        Path jar = copy("damaged");
+        try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            Files.write(content.getPath(IMAGE), new byte[] {1, 2, 3});
+        }
+        String damaged = "cannot run as WebAssembly, because the processor's jar is damaged";
+
+        assertError(javac(Jdk.running(), jar, "-J-Dcopilot.tool.core=wasm"), damaged);
+        assertError(javac(Jdk.running(), jar, "-J-Dos.arch=s390x"), damaged);
+        assertSilent(javac(Jdk.running(), jar));
+    }
+
+    @Test
+    void a_jar_with_neither_core_is_an_error() throws IOException {
+        Path jar = without("META-INF/services/com.github.copilot.tool.processor.wasm.CompiledModule", "neither");
+
+        assertError(
+                javac(Jdk.running(), jar, "-J-Dos.arch=s390x"), "[copilot-native] The Copilot tool processor has no");
+        assertError(javac(Jdk.running(), jar, "-J-Dcopilot.tool.core=wasm"), "was built without WebAssembly");
+        assertSilent(javac(Jdk.running(), jar));
+    }
+
+    /** What came of a compilation of the case's tool class. */
+    private record Compiled(Ended ended, Map<String, String> companions) {}
+
+    private static Compiled javac(String... options) {
+        return javac(Jdk.running(), Built.processor(), options);
+    }
+
+    private static Compiled javac(Jdk jdk, Path processor, String... options) {
+        List<String> arguments = arguments(processor, "javac", options);
+        Ended ended = jdk.run("javac", arguments);
+        Map<String, String> companions =
+                Tree.texts(work("javac"), path -> path.toString().endsWith("Meta.java"));
+        return new Compiled(ended, Folded.all(companions));
+    }
+
+    /** Where no library was extracted before. */
+    private static Compiled inEmptyHome(Path processor) {
+        Path home = work("home");
+        Tree.emptied(home);
+        return javac(Jdk.running(), processor, "-J-Duser.home=" + home, "-J-Djava.io.tmpdir=" + home);
+    }
+
+    private static List<Path> libraries(FileSystem jar) throws IOException {
+        try (Stream<Path> files = Files.walk(jar.getPath("META-INF/native"))) {
+            return files.filter(file -> file.toString().endsWith(".gz")).toList();
+        }
+    }
+
+    private static List<String> arguments(Path processor, String folder, String... options) {
+        Path work = Tree.emptied(work(folder));
+        List<String> arguments = new ArrayList<>(List.of(options));
+        arguments.addAll(List.of("-processorpath", processor.toString()));
+        arguments.addAll(List.of("-cp", Compilation.joined(Surface.of(List.of()).classPath())));
+        arguments.addAll(TESTED.options());
+        arguments.addAll(List.of("-d", work.toString(), "-s", work.toString()));
+        Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
+        return arguments;
+    }
+
+    /** The one note, of a compilation that made the companion which the case expects. */
+    private static String onlyNote(Compiled compiled) {
+        String output = compiled.ended().output();
+        assertEquals(0, compiled.ended().code(), output);
+        assertEquals(expected(), compiled.companions());
+        List<String> notes = output.lines().filter(line -> line.contains(NOTE)).toList();
+        assertEquals(1, notes.size(), output);
+        assertTrue(notes.get(0).startsWith("Note: " + NOTE), output);
+        return notes.get(0);
+    }
+
+    private static void assertSilent(Compiled compiled) {
+        assertEquals(0, compiled.ended().code(), compiled.ended().output());
+        assertFalse(compiled.ended().output().contains(NOTE), compiled.ended().output());
+        assertEquals(expected(), compiled.companions());
+    }
+
+    private static void assertError(Compiled compiled, String text) {
+        String output = compiled.ended().output();
+        assertEquals(1, compiled.ended().code(), output);
+        assertTrue(output.contains(text), output);
+        assertFalse(output.contains(NOTE), output);
+        assertEquals(Map.of(), compiled.companions());
+    }
+
+    private static Map<String, String> expected() {
+        return Tree.texts(TESTED.folder().resolve("expected"), path -> true);
+    }
+
+    private static Path work(String name) {
+        return Run.WORK.resolve("fallback-javac").resolve(name);
+    }
+
+    private static Path copy(String name) throws IOException {
+        Path jar = Files.createDirectories(work("jars")).resolve(name + ".jar");
+        Files.deleteIfExists(jar);
+        return Files.copy(Built.processor(), jar);
+    }
+
+    private static Path without(String path, String name) throws IOException {
+        Path jar = copy(name);
+        try (FileSystem content = FileSystems.newFileSystem(jar);
+                Stream<Path> files = Files.walk(content.getPath(path))) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+        return jar;
+    }
+}
