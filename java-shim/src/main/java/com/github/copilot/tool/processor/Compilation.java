@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -151,9 +152,10 @@ public final class Compilation {
             String suppressed = environment.getOptions().get("copilot.tool.suppress");
             boolean silent = suppressed != null
                     && List.of(suppressed.trim().split("\\s*,\\s*")).contains("copilot-core-fallback");
-            core.whyNotNative()
-                    .filter(reason -> !silent)
-                    .ifPresent(reason -> delivery.note(DiagnosticTexts.coreFallback(reason)));
+            Optional<String> reason = core.whyNotNative();
+            if (reason.isPresent() && !silent) {
+                delivery.note(DiagnosticTexts.coreFallback(reason.get()));
+            }
         }
     }
 }

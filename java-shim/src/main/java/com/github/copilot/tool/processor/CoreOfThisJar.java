@@ -14,6 +14,7 @@ final class CoreOfThisJar implements Core {
     static final String PROPERTY = "copilot.tool.core";
 
     private final Surroundings surroundings;
+    private boolean isNative;
     private Core chosen;
     private NativeCoreException failure;
     private String whyNotNative;
@@ -28,10 +29,10 @@ final class CoreOfThisJar implements Core {
             throw failure;
         }
         try {
-            if (chosen == null) {
-                chosen = choose();
+            if (!isNative && chosen == null) {
+                choose();
             }
-            return chosen.process(request);
+            return isNative ? NativeCore.process(request) : chosen.process(request);
         } catch (NativeCoreException e) {
             failure = e;
             throw e;
@@ -43,24 +44,36 @@ final class CoreOfThisJar implements Core {
         return Optional.ofNullable(whyNotNative);
     }
 
-    private Core choose() throws NativeCoreException {
+    private void choose() throws NativeCoreException {
         String value = surroundings.property().apply(PROPERTY);
-        return switch (value == null ? "auto" : value) {
-            case "native" -> nativeCore();
-            case "wasm" -> WebAssemblyCore.ofThisJar().orElseThrow(CoreOfThisJar::builtWithoutWebAssembly);
-            case "auto" -> namesLibrary() ? nativeCore() : nativeOrElseWebAssembly();
+        switch (value == null ? "auto" : value) {
+            case "native" -> chooseNative();
+            case "wasm" -> {
+                Optional<WebAssemblyCore> ofThisJar = WebAssemblyCore.ofThisJar();
+                if (ofThisJar.isEmpty()) {
+                    throw new NativeCoreException(DiagnosticTexts.builtWithoutWebAssembly(), null);
+                }
+                chosen = ofThisJar.get();
+            }
+            case "auto" -> {
+                if (namesLibrary()) {
+                    chooseNative();
+                } else {
+                    chooseNativeOrElseWebAssembly();
+                }
+            }
             default -> throw new NativeCoreException(DiagnosticTexts.coreUnknown(value), null);
-        };
+        }
     }
 
-    private static Core nativeCore() throws NativeCoreException {
+    private void chooseNative() throws NativeCoreException {
         NativeCore.load();
-        return NativeCore::process;
+        isNative = true;
     }
 
-    private Core nativeOrElseWebAssembly() throws NativeCoreException {
+    private void chooseNativeOrElseWebAssembly() throws NativeCoreException {
         try {
-            return nativeCore();
+            chooseNative();
         } catch (NativeCoreException unavailable) {
             Optional<WebAssemblyCore> fallback;
             try {
@@ -70,7 +83,10 @@ final class CoreOfThisJar implements Core {
                 throw new NativeCoreException(unavailable.getMessage() + " " + damaged.reason(), unavailable);
             }
             whyNotNative = unavailable.reason();
-            return fallback.orElseThrow(() -> unavailable);
+            if (fallback.isEmpty()) {
+                throw unavailable;
+            }
+            chosen = fallback.get();
         }
     }
 
@@ -86,9 +102,5 @@ final class CoreOfThisJar implements Core {
         } catch (InvalidPathException e) {
             return true;
         }
-    }
-
-    private static NativeCoreException builtWithoutWebAssembly() {
-        return new NativeCoreException(DiagnosticTexts.builtWithoutWebAssembly(), null);
     }
 }

@@ -25,6 +25,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 
 /**
  * One user's private directory of extracted libraries, shared by all JVMs of that user.
@@ -46,6 +47,11 @@ class LibraryCache {
 
     /** A load takes milliseconds. What is this old was left by a JVM that was killed during one. */
     private static final Duration LEFT_BEHIND = Duration.ofDays(1);
+
+    /** Begins the name of a system property, which all class loaders of this JVM see: which file was compared. */
+    private static final String COMPARED = "copilot.tool.native.compared.";
+
+    private static final Duration COARSEST_CLOCK = Duration.ofSeconds(3);
 
     private final Path directory;
     private final Clock clock;
@@ -163,14 +169,28 @@ class LibraryCache {
         return true;
     }
 
-    private static boolean isIntact(Path file, UserPrincipal user, NativeLibrary library) throws IOException {
+    private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library) throws IOException {
         PosixFileAttributes found = attributes(file);
         if (!found.isRegularFile() || !found.owner().equals(user) || !isPrivate(found)) {
             return false;
         }
-        try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-            return library.isContentOf(in);
+        // What this JVM has compared already, and nobody has written to since, is not read again.
+        String compared = COMPARED + library.sha256();
+        String state = found.fileKey() + " " + found.size() + " "
+                + found.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+        if (state.equals(System.getProperty(compared))) {
+            return true;
         }
+        try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            if (!library.isContentOf(in)) {
+                return false;
+            }
+        }
+        // A file system's clock can be coarse: another change in the moment of the last one may leave no trace.
+        if (found.lastModifiedTime().toInstant().plus(COARSEST_CLOCK).isBefore(clock.instant())) {
+            System.setProperty(compared, state);
+        }
+        return true;
     }
 
     /** Puts the whole library in place at once: whoever looks sees all of it or what was there before. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -118,6 +120,30 @@ class LibraryLoaderTest {
         load();
 
         assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+    }
+
+    /** A build server loads the library for every compilation. */
+    @Tag("R10.3")
+    @Test
+    void what_this_jvm_has_compared_is_compared_again_once_somebody_writes_to_it() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        String sha256 = extracted.getFileName().toString().substring(0, 64);
+        String compared = "copilot.tool.native.compared." + sha256;
+        System.clearProperty(compared);
+        load();
+        assertNull(System.getProperty(compared), "its file is so young that a change could go unnoticed");
+        clock = Clock.offset(clock, Duration.ofHours(1));
+        load();
+        assertNotNull(System.getProperty(compared));
+        byte[] content = Files.readAllBytes(extracted);
+        content[content.length / 2] ^= 1;
+        Files.write(extracted, content);
+
+        load();
+
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(3));
+        System.clearProperty(compared);
     }
 
     @Test
