@@ -47,7 +47,7 @@ final class LibraryLoader {
         Path override = override();
         boolean file = override != null && Files.isRegularFile(override);
         List<Path> places = override == null || file ? places() : List.of(override.resolve(ownedDirectory()));
-        try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(Platform.of(surroundings))) {
+        try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(surroundings)) {
             for (Path place : places) {
                 if (loadFrom(LibraryCache.in(place, surroundings.clock()), library, load)) {
                     return;

@@ -52,16 +52,18 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     /**
-     * The library that the jar carries for a platform.
+     * The library that the jar carries for the platform of this JVM.
      *
      * @throws NativeCoreException if it carries none, or cannot be read
      */
-    static NativeLibrary inJar(Platform platform) throws NativeCoreException {
+    static NativeLibrary inJar(Surroundings surroundings) throws NativeCoreException {
         Map<String, String> index = new TreeMap<>();
         JarContents jar = null;
+        Platform platform;
         NativeLibrary found = null;
         try {
             jar = JarContents.around(INDEX);
+            platform = Platform.of(surroundings, jar);
             readIndex(jar, index);
             for (Map.Entry<String, String> entry : index.entrySet()) {
                 String[] place = entry.getKey().split("/", 2);

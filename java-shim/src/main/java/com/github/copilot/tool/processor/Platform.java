@@ -30,16 +30,27 @@ record Platform(String directory, boolean isMusl) {
 
     /** The platform that the JVM runs on. Nothing is loaded to find out. */
     static Platform of(Surroundings surroundings) {
+        try (JarContents jar = JarContents.around(TABLE)) {
+            return of(surroundings, jar);
+        } catch (IOException e) {
+            // Such a jar has no libraries either; NativeLibrary reports that.
+            return of(surroundings, null);
+        }
+    }
+
+    /** The same, with a table in a jar that is open, or null. */
+    static Platform of(Surroundings surroundings, JarContents jar) {
         String os = surroundings.property().apply("os.name");
         String arch = surroundings.property().apply("os.arch");
         String interpreter = interpreterOfThisJvm(surroundings).orElse("");
-        try (JarContents jar = JarContents.around(TABLE);
-                Reader table = new InputStreamReader(jar.read(TABLE), StandardCharsets.US_ASCII)) {
-            return of(os, arch, interpreter, table);
-        } catch (IOException e) {
-            // Such a jar has no libraries either; NativeLibrary reports that.
-            return unlisted(normal(os), normal(arch), isMusl(normal(os), interpreter));
+        if (jar != null) {
+            try (Reader table = new InputStreamReader(jar.read(TABLE), StandardCharsets.US_ASCII)) {
+                return of(os, arch, interpreter, table);
+            } catch (IOException missing) {
+                // Then its name is made from what the JVM says.
+            }
         }
+        return unlisted(normal(os), normal(arch), isMusl(normal(os), interpreter));
     }
 
     /**
