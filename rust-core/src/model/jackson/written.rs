@@ -401,6 +401,9 @@ fn property<'r>(
         }
     }
     is_unknown |= annotations.jackson("JsonFormat").is_some();
+    // These choose among the properties of its value.
+    is_unknown |= annotations.jackson("JsonIgnoreProperties").is_some();
+    is_unknown |= annotations.jackson("JsonIncludeProperties").is_some();
     let is_primitive = matches!(types.form(used.ty), Form::Primitive(_));
     let inclusion = inclusion(&annotations).or(class_inclusion);
     let unwrapped = annotations.enabled("JsonUnwrapped", "enabled").then(|| {
