@@ -155,7 +155,7 @@ class PropertyTest {
         Path input = work.resolve("input");
         Path classes = work.resolve("classes");
         Surface surface = Surface.of(List.of());
-        while (true) {
+        while (!sources.isEmpty()) {
             List<Path> files = sources.keySet().stream().map(input::resolve).toList();
             Compilation compilation = new Compilation(
                     input,
@@ -190,6 +190,7 @@ class PropertyTest {
                 fail(seed, numbers.get(file), sources.remove(file), "does not compile:\n" + Reported.print(own));
             });
         }
+        return surface.loader();
     }
 
     /** The schemas of what the tools of a class write, by the tools' names, as the catalogue has them (R8.5). */

@@ -18,9 +18,9 @@ final class SealedDraw {
     String any(int depth) {
         String base = scope.fresh("Choice");
         boolean isGeneric = draw.chance(15);
-        String argument = isGeneric ? "<" + types.reference(depth + 1) + ">" : "";
         String variable = isGeneric ? "<T>" : "";
         scope.openSealed(base, isGeneric);
+        String argument = isGeneric ? "<" + types.reference(depth + 1) + ">" : "";
         int count = 1 + draw.below(3);
         List<String> permitted = new ArrayList<>();
         for (int i = 0; i < count; i++) {
