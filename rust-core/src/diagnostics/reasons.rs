@@ -300,6 +300,8 @@ reasons! {
     NeverWritten {
         Empty
             "has no properties that Jackson writes, which it refuses";
+        AnyGetters
+            "has two @JsonAnyGetter, which Jackson refuses";
         Jdk
             "is a resource or a means of the program, not data";
     }
@@ -395,6 +397,7 @@ impl NeverWritten {
             Self::Empty => {
                 "Give it public getters or fields, make it a record, or write the value yourself and return a String"
             }
+            Self::AnyGetters => "Leave one of them",
             Self::Jdk => "Return what is to be read from it, or mark the property with @JsonIgnore",
         }
     }

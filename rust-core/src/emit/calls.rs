@@ -9,7 +9,7 @@ use super::names::{
     self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
     TOOL_INVOCATION,
 };
-use super::readers::{self, Readers};
+use super::readers::{self, Braces, Readers};
 use super::runtime_helpers::Helper;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
 use crate::model::tool::{Content, Passed};
@@ -306,10 +306,8 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
         call(code![CALL])
     } else {
         let runs = numbered.len().div_ceil(run_tools);
-        let cases: Vec<(usize, Code)> = (0..runs)
-            .map(|run| (run, code!["    ", call(code![run_class(run)]), "\n"]))
-            .collect();
-        switch_of(&format!("number / {run_tools}"), &cases)
+        let cases: Vec<(usize, Code)> = (0..runs).map(|run| (run, call(code![run_class(run)]))).collect();
+        readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
     };
     members.push(code![
         "@",
@@ -368,7 +366,7 @@ fn future() -> Code {
 fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Code, Vec<Code>) {
     let mut methods = Vec::new();
     if run.len() <= METHOD_TOOLS {
-        let choice = switch(tools, run, readers, &mut methods);
+        let choice = choices(tools, run, readers, &mut methods);
         return (choice, methods);
     }
     let mut cases = Vec::new();
@@ -376,13 +374,14 @@ fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Co
         let first = group.first().map_or(0, |tool| tool.number);
         let name = readers.fresh(&format!("callFrom{first}"));
         let mut own = Vec::new();
-        let choice = switch(tools, group, readers, &mut own);
+        let choice = choices(tools, group, readers, &mut own);
         methods.push(calling(&name, "int number", &choice));
         methods.extend(own);
-        let call = code!["    return ", name, "(number);\n"];
+        let call = code!["return ", name, "(number);"];
         cases.push((first / METHOD_TOOLS, call));
     }
-    (switch_of(&format!("number / {METHOD_TOOLS}"), &cases), methods)
+    let selector = format!("number / {METHOD_TOOLS}");
+    (readers::switch(&selector, Braces::Always, &cases), methods)
 }
 
 /// A method that calls a tool.
@@ -403,7 +402,7 @@ fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
 }
 
 /// The statements that call one of a few tools, each tool's name above its own (R9.6). A long call is a method.
-fn switch(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
+fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
     let is_only = run.len() == 1;
     let mut cases = Vec::new();
     for tool in run {
@@ -420,25 +419,10 @@ fn switch(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, method
         if is_only {
             return code!["// ", &tool.tool.name, "\n", call];
         }
-        let named = code!["    // ", &tool.tool.name, "\n", call.indented(4), "\n"];
+        let named = code!["// ", &tool.tool.name, "\n", call];
         cases.push((tool.number, named));
     }
-    switch_of("number", &cases)
-}
-
-/// A `switch` over numbers. The last case is for all other numbers, too; there are none.
-fn switch_of(selector: &str, cases: &[(usize, Code)]) -> Code {
-    let mut text = code!["switch (", selector, ") {\n"];
-    for (position, (number, statements)) in cases.iter().enumerate() {
-        let label = if position + 1 == cases.len() {
-            "default".to_owned()
-        } else {
-            format!("case {number}")
-        };
-        text.push(code!["    ", label, ": {\n", statements.indented(4), "\n    }\n"]);
-    }
-    text.push_str("}");
-    text
+    readers::switch("number", Braces::Always, &cases)
 }
 
 /// Names of local variables that are still free in a method.
@@ -486,12 +470,21 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         values.push(code![name]);
     }
     if let Some(RecordMaking::Mapper {
-        discriminator: Some((property, check)),
-        ..
+        discriminator, others, ..
     }) = tool.record.as_ref().map(|record| &record.made)
     {
-        let property = literals::string(property);
-        body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
+        if let Some((property, check)) = discriminator {
+            let property = literals::string(property);
+            body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
+        }
+        if let Some(check) = others {
+            let mut arguments = code![check.position()];
+            let names = argument_names(tool);
+            if !names.is_empty() {
+                arguments.push(code![", ", readers.strings(&names)]);
+            }
+            body.push(code![Helper::otherArguments, "(", arguments, ");\n"]);
+        }
     }
     if !body.is_empty() {
         let problems = code![Helper::problems, "(", known_names(tool, readers), ")"];
@@ -535,23 +528,24 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
 
 /// The names that the tool has an argument for; nothing where it takes any.
 fn known_names(tool: &Tool, readers: &mut Readers<'_>) -> Code {
+    let made = tool.record.as_ref().map(|record| &record.made);
+    if matches!(made, Some(RecordMaking::Mapper { takes_any: true, .. })) {
+        return Code::default();
+    }
+    readers.strings(&argument_names(tool))
+}
+
+/// The names of the arguments, aliases and the discriminator included.
+fn argument_names(tool: &Tool) -> Vec<String> {
     let mut names = Vec::new();
-    if let Some(RecordMaking::Mapper {
-        discriminator,
-        takes_any,
-        ..
-    }) = tool.record.as_ref().map(|record| &record.made)
-    {
-        if *takes_any {
-            return Code::default();
-        }
+    if let Some(RecordMaking::Mapper { discriminator, .. }) = tool.record.as_ref().map(|record| &record.made) {
         names.extend(discriminator.iter().map(|(property, _)| property.clone()));
     }
     for argument in &tool.arguments {
         names.push(argument.name.clone());
         names.extend(argument.aliases.iter().cloned());
     }
-    readers.strings(&names)
+    names
 }
 
 /// The statements that make the tool's single record (R4.8).

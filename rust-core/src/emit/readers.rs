@@ -207,15 +207,16 @@ impl<'m> Readers<'m> {
         }
         let mut choosers = Vec::new();
         if group.cases.len() <= SWITCH_READERS {
-            choice.push(switch("type", &group.cases));
+            choice.push(switch("type", Braces::WhereNeeded, &group.cases));
         } else {
             let mut cases = Vec::new();
             for (position, chunk) in group.cases.chunks(SWITCH_READERS).enumerate() {
                 let name = self.fresh(&format!("valueFrom{}", group.first + position * SWITCH_READERS));
-                choosers.push(value_method(&name, &switch("type", chunk)));
+                choosers.push(value_method(&name, &switch("type", Braces::WhereNeeded, chunk)));
                 cases.push((position, code!["return ", name, "(type, value);"]));
             }
-            choice.push(switch(&format!("(type - {}) / {SWITCH_READERS}", group.first), &cases));
+            let selector = format!("(type - {}) / {SWITCH_READERS}", group.first);
+            choice.push(switch(&selector, Braces::WhereNeeded, &cases));
         }
         members.push(value_method("value", &choice));
         members.extend(choosers);
@@ -324,8 +325,7 @@ impl<'m> Readers<'m> {
     /// Strings as the last arguments of a call that takes any number of them.
     pub(super) fn strings(&mut self, all: &[String]) -> Code {
         if self.has_room(all.len()) {
-            let names: Vec<Code> = all.iter().map(|name| literals::string(name)).collect();
-            return Code::joined(&names, ", ");
+            return Code::joined(&strings(all), ", ");
         }
         let list = Json::Array(all.iter().map(|name| Json::String(name.clone())).collect());
         code![Helper::names, "(", json_code::held_expression(&list, self), ")"]
@@ -511,6 +511,22 @@ impl<'m> Readers<'m> {
             Inspection::Wrapped(alternatives) => {
                 code!["return ", Helper::wrapped, "(value", numbered(alternatives), ");"]
             }
+            Inspection::Deduced(alternatives) => {
+                let all: Vec<Code> = alternatives
+                    .iter()
+                    .map(|one| {
+                        let names = Code::joined(&strings(&one.names), ", ");
+                        code![numbered_check(one.check), ", new ", STRING, "[] {", names, "}"]
+                    })
+                    .collect();
+                code![
+                    "return ",
+                    Helper::recognized,
+                    "(value,\n        ",
+                    Code::joined(&all, ",\n        "),
+                    ");"
+                ]
+            }
             Inspection::Object { properties, additional } => {
                 let mut body = Code::default();
                 for property in properties {
@@ -600,8 +616,16 @@ fn value_method(name: &str, choice: &Code) -> Code {
     ]
 }
 
+/// Which cases of a [`switch`] have braces.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Braces {
+    Always,
+    /// Where there is a local variable, which is one of its case alone.
+    WhereNeeded,
+}
+
 /// A `switch` over numbers. The last case is for all other numbers, too; there are none.
-fn switch(selector: &str, cases: &[(usize, Code)]) -> Code {
+pub(super) fn switch(selector: &str, braces: Braces, cases: &[(usize, Code)]) -> Code {
     let mut text = code!["switch (", selector, ") {\n"];
     for (position, (number, statements)) in cases.iter().enumerate() {
         let label = if position + 1 == cases.len() {
@@ -609,9 +633,8 @@ fn switch(selector: &str, cases: &[(usize, Code)]) -> Code {
         } else {
             format!("case {number}")
         };
-        // A local variable is one of its case alone.
-        let block = statements.text().contains(" = ");
-        let (open, close) = if block { (" {", "\n    }") } else { ("", "") };
+        let is_block = braces == Braces::Always || statements.text().contains(" = ");
+        let (open, close) = if is_block { (" {", "\n    }") } else { ("", "") };
         text.push(code![
             "    ",
             label,
@@ -711,10 +734,7 @@ fn empty(made: &ContainerFactory) -> Code {
 fn leaf(leaf: &Leaf) -> Code {
     let of = |required: bool| {
         let properties = leaf.properties.iter().filter(move |(_, own)| *own == required);
-        let names = properties.map(|(names, _)| {
-            let names: Vec<Code> = names.iter().map(|name| literals::string(name)).collect();
-            code!["{", Code::joined(&names, ", "), "}"]
-        });
+        let names = properties.map(|(names, _)| code!["{", Code::joined(&strings(names), ", "), "}"]);
         let names: Vec<Code> = names.collect();
         code!["new ", STRING, "[][] {", Code::joined(&names, ", "), "}"]
     };
@@ -725,10 +745,19 @@ fn leaf(leaf: &Leaf) -> Code {
 fn numbered(alternatives: &[(String, Option<ReaderId>)]) -> Code {
     let mut text = Code::default();
     for (name, check) in alternatives {
-        let check = check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string());
-        text.push(code![", ", literals::string(name), ", ", check]);
+        text.push(code![", ", literals::string(name), ", ", numbered_check(*check)]);
     }
     text
+}
+
+/// The number of what checks a value; negative for nothing.
+fn numbered_check(check: Option<ReaderId>) -> String {
+    check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string())
+}
+
+/// Java's literals for the strings.
+fn strings(all: &[String]) -> Vec<Code> {
+    all.iter().map(|name| literals::string(name)).collect()
 }
 
 /// How many names the constants of an enum are read by.

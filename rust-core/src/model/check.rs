@@ -9,7 +9,7 @@ use super::facts;
 use super::jdk_types::Scalar;
 use super::own_schema;
 use super::shape::{Build, Key, ObjectShape, Remark, Shape, UnionShape, Unsupported};
-use super::shaping::Stands;
+use super::shaping::{SealedLeaf, Stands};
 use super::site::Site;
 use super::types::{Ty, Use};
 
@@ -270,50 +270,40 @@ fn quoted(path: &str) -> String {
     format!("'{}'", clipped(path, 120))
 }
 
-/// The properties of a record: the names of each, and whether it is required.
-type Properties = Vec<(HashSet<String>, bool)>;
-
 /// Reports what keeps generated code from choosing one of the types that a sealed type permits (R7.12); whether something
 /// does.
 fn sealed(builder: &mut Builder<'_, '_>, union: &UnionShape, name: &str, path: &str, place: &Place) -> bool {
-    let mut leaves: Vec<(Ty, Properties)> = Vec::new();
-    for alternative in &union.alternatives {
-        let ty = alternative.used.ty;
-        let shaped = builder.shapes.of(ty);
-        let Some(Shape::Object(shape)) = Some(&shaped.shape)
-            .filter(|_| alternative.object.is_none())
-            .filter(|_| builder.shapes.is_made_by_constructor(ty))
-        else {
+    let leaves = match builder.shapes.sealed_leaves(union) {
+        Ok(leaves) => leaves,
+        Err(leaf) => {
             let leaf = Diagnostic::SealedLeaf {
                 r#type: name.to_owned(),
                 path: path.to_owned(),
-                leaf: builder.shapes.print(ty),
+                leaf: builder.shapes.print(leaf),
             };
             builder.diagnostics.report(place, &leaf);
             return true;
-        };
-        let properties = shape.properties.iter().map(|property| {
-            let names = std::iter::once(&property.name).chain(&property.aliases);
-            (names.cloned().collect(), property.required)
-        });
-        leaves.push((ty, properties.collect()));
-    }
-    // Whether all that the first requires can be in a value of the second.
-    let fits = |first: &Properties, second: &Properties| {
-        let mut required = first.iter().filter(|(_, required)| *required);
-        required.all(|(names, _)| second.iter().any(|(others, _)| !names.is_disjoint(others)))
+        }
     };
-    for (position, (first, of_first)) in leaves.iter().enumerate() {
+    // Whether all that the first requires can be in a value of the second.
+    let fits = |first: &SealedLeaf, second: &SealedLeaf| {
+        let mut required = first.properties.iter().filter(|(_, required)| *required);
+        required.all(|(names, _)| {
+            let mut others = second.properties.iter();
+            others.any(|(own, _)| names.iter().any(|name| own.contains(name)))
+        })
+    };
+    for (position, first) in leaves.iter().enumerate() {
         let others = leaves.iter().skip(position.saturating_add(1));
         let ambiguous = others
             .into_iter()
-            .find(|(_, own)| fits(of_first, own) && fits(own, of_first));
-        if let Some((second, _)) = ambiguous {
+            .find(|second| fits(first, second) && fits(second, first));
+        if let Some(second) = ambiguous {
             let ambiguous = Diagnostic::SealedAmbiguous {
                 r#type: name.to_owned(),
                 path: path.to_owned(),
-                first: builder.shapes.print(*first),
-                second: builder.shapes.print(*second),
+                first: builder.shapes.print(first.used.ty),
+                second: builder.shapes.print(second.used.ty),
             };
             builder.diagnostics.report(place, &ambiguous);
             return true;

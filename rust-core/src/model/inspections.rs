@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use super::reader_plan::{Planner, Survey, Task, either, one_of};
-use super::shape::{Discriminator, ObjectShape, Selection, Shape, Tag, UnionShape};
-use super::tools::{Check, InspectedProperty, Inspection, Measured, Read, ReaderId};
+use super::reader_plan::{Planner, Survey, Task, expected_alternative, one_of};
+use super::shape::{Alternative, Discriminator, ObjectShape, Selection, Shape, Tag, UnionShape};
+use super::tools::{Check, DeducedAlternative, InspectedProperty, Inspection, Measured, Read, ReaderId};
 use super::types::{Ty, Types, Use};
 
 /// The most of the JDK's types for which a companion has words for a mapper's failure.
@@ -129,8 +129,12 @@ impl Planner<'_, '_> {
     fn union(&mut self, union: &UnionShape, selection: &Selection) -> Read {
         let mut tagged: Vec<(String, Option<ReaderId>)> = Vec::new();
         let mut wrapped: Vec<(String, Option<ReaderId>)> = Vec::new();
+        let mut deduced: Vec<DeducedAlternative> = Vec::new();
         let mut discriminator = None;
         for alternative in &union.alternatives {
+            // The schema shows all that an alternative is recognised by.
+            let all = Selection::default();
+            let selection = if alternative.tag == Tag::None { &all } else { selection };
             let inside = match &alternative.object {
                 Some(object) => {
                     let read = self.object(object, selection);
@@ -144,21 +148,42 @@ impl Planner<'_, '_> {
                     tagged.push((own.value.clone(), inside));
                 }
                 Tag::Wrapper(name) => wrapped.push((name.clone(), inside)),
-                Tag::None => {}
+                Tag::None => deduced.push(DeducedAlternative {
+                    names: self.names(alternative),
+                    check: inside,
+                }),
             }
         }
         if let Some(property) = discriminator {
-            let values: Vec<String> = tagged.iter().map(|(value, _)| format!("\"{value}\"")).collect();
             return Read::Inspect(Inspection::Tagged {
-                expected: format!("an object with {property} {}", either(&values)),
+                expected: expected_alternative(union),
                 property,
                 alternatives: tagged,
             });
         }
-        if wrapped.is_empty() {
+        if !wrapped.is_empty() {
+            return Read::Inspect(Inspection::Wrapped(wrapped));
+        }
+        // Of a sealed type without type information the mapper chooses nothing.
+        if union.untyped || deduced.iter().all(|own| own.check.is_none()) {
             return nothing();
         }
-        Read::Inspect(Inspection::Wrapped(wrapped))
+        Read::Inspect(Inspection::Deduced(deduced))
+    }
+
+    /// The names of the properties that Jackson recognises an alternative by.
+    fn names(&mut self, alternative: &Alternative) -> Vec<String> {
+        let of = |object: &ObjectShape| {
+            object
+                .recognised_by()
+                .into_iter()
+                .flat_map(|(names, _)| names)
+                .collect()
+        };
+        match (&alternative.object, &self.shapes.of(alternative.used.ty).shape) {
+            (Some(object), _) | (None, Shape::Object(object)) => of(object),
+            _ => Vec::new(),
+        }
     }
 
     /// Looks at every type that a value of this one can hold, in a walk with a list of its own.

@@ -179,6 +179,9 @@ impl<'s, 'r> Planner<'s, 'r> {
                     (own.property, self.add(read, ty))
                 }),
                 takes_any: record.additional.is_some(),
+                others: record
+                    .additional
+                    .and_then(|used| self.inspection(used, &Selection::default())),
             }
         };
         FlattenedRecord {
@@ -460,25 +463,15 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// None where generated code does not make all of the types that a sealed type permits (R7.12).
     fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
-        let mut leaves = Vec::with_capacity(union.alternatives.len());
-        for alternative in &union.alternatives {
-            if alternative.object.is_some() || !self.shapes.is_made_by_constructor(alternative.used.ty) {
-                return None;
-            }
-            let shaped = self.shapes.of(alternative.used.ty);
-            let Shape::Object(shape) = &shaped.shape else {
-                return None;
-            };
-            let names = shape.properties.iter().map(|property| {
-                let names = std::iter::once(&property.name).chain(&property.aliases);
-                (names.cloned().collect(), property.required)
-            });
-            leaves.push(Leaf {
-                properties: names.collect(),
-                reader: self.value(alternative.used),
-            });
-        }
-        let expected = leaves.iter().map(|leaf: &Leaf| {
+        let leaves = self.shapes.sealed_leaves(union).ok()?;
+        let leaves: Vec<Leaf> = leaves
+            .into_iter()
+            .map(|leaf| Leaf {
+                reader: self.value(leaf.used),
+                properties: leaf.properties,
+            })
+            .collect();
+        let expected = leaves.iter().map(|leaf| {
             let of_leaf = |required: bool| {
                 let own = leaf.properties.iter().filter(move |(_, own)| *own || !required);
                 own.filter_map(|(names, _)| names.first())
@@ -581,7 +574,7 @@ pub(super) fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
 }
 
 /// An object that one of several types makes, by what distinguishes them.
-fn expected_alternative(shape: &UnionShape) -> String {
+pub(super) fn expected_alternative(shape: &UnionShape) -> String {
     let mut property = None;
     let mut values: Vec<String> = Vec::new();
     let mut wrappers: Vec<String> = Vec::new();
@@ -603,7 +596,7 @@ fn expected_alternative(shape: &UnionShape) -> String {
 }
 
 /// `a`, `a or b`, `a, b or c`.
-pub(super) fn either(all: &[String]) -> String {
+fn either(all: &[String]) -> String {
     match all {
         [] => String::new(),
         [only] => only.clone(),

@@ -243,6 +243,8 @@ fn of_declaration<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Wr
             let is_empty = object.properties.is_empty() && object.additional.is_none();
             if is_iterable {
                 Written::Unknown
+            } else if object.has_two_any_getters {
+                Written::Never(NeverWritten::AnyGetters)
             } else if is_empty && !object.may_be_empty {
                 Written::Never(NeverWritten::Empty)
             } else {

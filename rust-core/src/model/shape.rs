@@ -79,6 +79,15 @@ impl Shape {
 }
 
 impl ObjectShape {
+    /// The names of each property, the one in JSON first, and whether it is required: what a value is recognised by.
+    pub(crate) fn recognised_by(&self) -> Vec<(Vec<String>, bool)> {
+        let properties = self.properties.iter().map(|property| {
+            let names = std::iter::once(&property.name).chain(&property.aliases);
+            (names.cloned().collect(), property.required)
+        });
+        properties.collect()
+    }
+
     fn described_parts(&self) -> impl Iterator<Item = Use> + '_ {
         let described = self.properties.iter().filter(|property| property.schema.is_some());
         described.map(|property| property.used)

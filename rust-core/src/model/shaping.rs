@@ -10,7 +10,7 @@ use super::jdk_readable;
 use super::jdk_types::Scalar;
 use super::jdk_types::{self, JdkType, Reading};
 use super::recursion::Recursion;
-use super::shape::{Build, Key, Shape, Shaped, Unsupported};
+use super::shape::{Build, Key, Shape, Shaped, UnionShape, Unsupported};
 use super::types::{Form, Ty, Types, Use};
 use crate::diagnostics::reasons::{NoKey, Unreadable};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
@@ -26,6 +26,14 @@ pub(crate) enum Stands {
     Described,
     /// The same, where a value around it can do without it: it need only have an end.
     Spared,
+}
+
+/// A record that a sealed type without type information permits (R7.12).
+#[derive(Debug)]
+pub(crate) struct SealedLeaf {
+    pub(crate) used: Use,
+    /// The names of each property, and whether it is required.
+    pub(crate) properties: Vec<(Vec<String>, bool)>,
 }
 
 /// The shapes of all types that anything has asked for, each made once.
@@ -555,6 +563,27 @@ impl Shapes<'_> {
                 .properties
                 .iter()
                 .all(|property| self.unnameable_part(property.used.ty).is_none())
+    }
+
+    /// The records of a sealed type without type information, with what each is recognised by (R7.12).
+    ///
+    /// # Errors
+    /// One that generated code does not make.
+    pub(crate) fn sealed_leaves(&mut self, union: &UnionShape) -> Result<Vec<SealedLeaf>, Ty> {
+        let mut leaves = Vec::with_capacity(union.alternatives.len());
+        for alternative in &union.alternatives {
+            let used = alternative.used;
+            let is_made = alternative.object.is_none() && self.is_made_by_constructor(used.ty);
+            let shaped = self.of(used.ty);
+            let (Shape::Object(shape), true) = (&shaped.shape, is_made) else {
+                return Err(used.ty);
+            };
+            leaves.push(SealedLeaf {
+                used,
+                properties: shape.recognised_by(),
+            });
+        }
+        Ok(leaves)
     }
 
     /// Whether a type that the compiler does not know is named in a source file of this compilation, whose own

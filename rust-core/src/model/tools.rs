@@ -177,6 +177,8 @@ pub(crate) enum RecordMaking {
         discriminator: Option<(String, ReaderId)>,
         /// Members of any name are taken (`@JsonAnySetter`).
         takes_any: bool,
+        /// What checks those members.
+        others: Option<ReaderId>,
     },
 }
 
@@ -305,6 +307,16 @@ pub(crate) enum Inspection {
     },
     /// One of several objects, each the one member of an object, by that member's name.
     Wrapped(Vec<(String, Option<ReaderId>)>),
+    /// One of several objects, by the members that came, as Jackson deduces it.
+    Deduced(Vec<DeducedAlternative>),
+}
+
+/// One of several objects that Jackson recognises by their members.
+#[derive(Debug)]
+pub(crate) struct DeducedAlternative {
+    /// The names of its properties, aliases included.
+    pub(crate) names: Vec<String>,
+    pub(crate) check: Option<ReaderId>,
 }
 
 /// A property of an object that the mapper reads.

@@ -40,6 +40,8 @@ pub(crate) struct WrittenObject {
     pub(crate) is_known: bool,
     /// Jackson writes it though it has no properties.
     pub(crate) may_be_empty: bool,
+    /// Two any-getters of one kind: Jackson refuses the class.
+    pub(crate) has_two_any_getters: bool,
     pub(crate) description: Option<String>,
 }
 
@@ -113,6 +115,7 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
             || is_abstract(declaration)
             || class.iter().any(|own| !SOURCE_ONLY.contains(&own.name.as_str()))
             || facts::awaits_lombok(declaration),
+        has_two_any_getters: false,
         description: classes::class_description(&class),
     };
     let mut open = vec![(ty, String::new(), String::new(), 0_usize)];
@@ -195,6 +198,8 @@ fn collect<'r>(
         properties: Vec::new(),
         places: HashMap::new(),
         additional: object.additional,
+        any_fields: 0,
+        any_methods: 0,
     };
     for field in members::fields(types, request, &hierarchy) {
         gathering.add_field(types, &field);
@@ -203,6 +208,8 @@ fn collect<'r>(
         gathering.add_method(types, request, &method);
     }
     object.additional = gathering.additional;
+    // `POJOPropertiesCollector.getAnyGetterMethod`, `getAnyGetterField`.
+    object.has_two_any_getters |= gathering.any_fields > 1 || gathering.any_methods > 1;
     let without: Vec<&str> = match class.jackson("JsonIgnoreProperties") {
         Some(own) if !is_true(own, "allowGetters") => strings(own, "value"),
         _ => Vec::new(),
@@ -238,6 +245,8 @@ struct Gathering<'r> {
     properties: Vec<(String, Vec<Member<'r>>)>,
     places: HashMap<String, usize>,
     additional: Option<Use>,
+    any_fields: u32,
+    any_methods: u32,
 }
 
 impl<'r> Gathering<'r> {
@@ -254,6 +263,7 @@ impl<'r> Gathering<'r> {
         let named = annotations.written_name();
         if annotations.enabled("JsonAnyGetter", "enabled") {
             self.additional = Some(map_value(types, field.used));
+            self.any_fields = self.any_fields.saturating_add(1);
             return;
         }
         let is_ignored = annotations.enabled("JsonIgnore", "value");
@@ -300,6 +310,7 @@ impl<'r> Gathering<'r> {
         let annotations = &method.annotations;
         if annotations.enabled("JsonAnyGetter", "enabled") {
             self.additional = Some(map_value(types, used));
+            self.any_methods = self.any_methods.saturating_add(1);
             return;
         }
         let name = method.method.name.as_str();
@@ -401,6 +412,9 @@ fn property<'r>(
         }
     }
     is_unknown |= annotations.jackson("JsonFormat").is_some();
+    // These choose among the properties of its value.
+    is_unknown |= annotations.jackson("JsonIgnoreProperties").is_some();
+    is_unknown |= annotations.jackson("JsonIncludeProperties").is_some();
     let is_primitive = matches!(types.form(used.ty), Form::Primitive(_));
     let inclusion = inclusion(&annotations).or(class_inclusion);
     let unwrapped = annotations.enabled("JsonUnwrapped", "enabled").then(|| {

@@ -153,6 +153,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 default: {
                     // find
                     argument(2, "text");
+                    otherArguments(4, "text");
                     if (isRefused()) {
                         return refused(problems());
                     }
@@ -202,11 +203,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         // Runtime helpers:
         //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, allArguments, descend, memberOf, inspectOthers, inspectMember, require,
-        //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     otherArguments, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, anyValue, firstOf, allArguments, descend, memberOf, inspectOthers,
+        //     inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -196,7 +196,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 5:
                     return wrapped(value, "wrapped", 10);
                 case 6:
-                    return value;
+                    return recognized(value,
+                            11, new String[] {"lives", "name"},
+                            12, new String[] {"bones", "name"});
                 case 7:
                     return checkSquare(value);
                 case 8:
@@ -269,14 +271,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkCat(Object value) {
             if (value instanceof Map) {
-
+                require(value, "lives");
             }
             return value;
         }
 
         Object checkDog(Object value) {
             if (value instanceof Map) {
-
+                require(value, "bones");
             }
             return value;
         }
@@ -304,9 +306,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectOthers, inspectMember,
-        //     require, constant, tagged, wrapped, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     require, constant, tagged, wrapped, recognized, elementStep, memberStep, MOST_DIGITS, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -145,7 +145,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 1:
                     return intValue(value);
                 case 2:
-                    return value;
+                    return recognized(value,
+                            3, new String[] {"number"},
+                            4, new String[] {"amount"});
                 case 3:
                     return checkCard(value);
                 default:
@@ -170,7 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // Runtime helpers:
         //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
         //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal,
+        //     firstOf, require, recognized, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal,
         //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
         //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.

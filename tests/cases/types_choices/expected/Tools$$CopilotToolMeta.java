@@ -340,7 +340,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 12:
                     return wrapped(value, "circle", 21, "square", 22);
                 case 13:
-                    return value;
+                    return recognized(value,
+                            23, new String[] {"id"},
+                            24, new String[] {"text"});
                 case 14:
                     return readSolid(value);
                 case 15:
@@ -493,10 +495,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
         //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
         //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
-        //     require, constant, tagged, wrapped, deduced, cameOf, elementStep, memberStep, MOST_DIGITS, intValue,
-        //     whole, range, doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     require, constant, tagged, wrapped, recognized, deduced, cameOf, elementStep, memberStep,
+        //     MOST_DIGITS, intValue, whole, range, doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -222,6 +222,11 @@ final class ObjectShape extends Shape {
         return readers.add((call, value) -> ReflectedReading.only(value, only, expected));
     }
 
+    /** The number of what checks the members that an any-setter takes; -1 where there is nothing to check. */
+    int othersReader(Readers readers) {
+        return additionalValue == null ? -1 : readers.inspection(additionalValue, Selection.ALL);
+    }
+
     /** A property that is checked before the mapper reads the object: what it must be, -1 for nothing. */
     private record Inspected(String name, String[] aliases, boolean required, int check) {
         private void inspect(CallReading call, Object members) {

@@ -32,20 +32,23 @@ final class ToolCall implements ToolHandler {
     /** What checks the discriminator of a record that the mapper makes; -1 where it has none. */
     private final int discriminator;
 
+    /** What checks the arguments that the record takes whatever their names are; -1 where there is nothing to check. */
+    private final int others;
+
     /** Makes the record; null where generated code would. */
     private final Reader whole;
 
-    /** All names that the tool knows; empty where it takes any. */
-    private final String[] known;
+    /** All names that the tool knows. */
+    private final String[] names;
 
     /**
      * Of a tool's name, what the model gives, the single record that it is (SPEC R4.8), null where each argument is passed
      * by itself, what is run and what becomes of its result. No two arguments have one name (R4.1).
      */
     ToolCall(String tool, List<Argument> arguments, ObjectShape record, Target target, Delivery delivery) {
-        Set<String> names = new HashSet<>();
+        Set<String> seen = new HashSet<>();
         for (Argument each : arguments) {
-            if (!names.add(each.name())) {
+            if (!seen.add(each.name())) {
                 throw Problem.PARAMETER_REPEATED.with("name", each.name(), "tool", tool);
             }
         }
@@ -60,8 +63,9 @@ final class ToolCall implements ToolHandler {
             numbers[i] = isMapped ? check(arguments.get(i)) : reader(arguments.get(i));
         }
         this.discriminator = isMapped ? record.discriminatorReader(readers) : -1;
+        this.others = isMapped ? record.othersReader(readers) : -1;
         this.whole = isMapped ? readers.unchecked(record) : null;
-        this.known = known(arguments, isMapped ? record : null);
+        this.names = names(arguments, isMapped ? record : null);
         readers.finish();
     }
 
@@ -87,10 +91,7 @@ final class ToolCall implements ToolHandler {
         return isNeeded ? readers.demanded(inside) : inside;
     }
 
-    private static String[] known(List<Argument> arguments, ObjectShape mapped) {
-        if (mapped != null && mapped.takesAny()) {
-            return NO_NAMES;
-        }
+    private static String[] names(List<Argument> arguments, ObjectShape mapped) {
         List<String> names = new ArrayList<>();
         if (mapped != null && mapped.discriminator() != null) {
             names.add(mapped.discriminator().property());
@@ -116,8 +117,12 @@ final class ToolCall implements ToolHandler {
         if (discriminator >= 0) {
             reading.argument(discriminator, record.discriminator().property());
         }
+        if (others >= 0) {
+            reading.otherArguments(others, names);
+        }
         if (reading.isRefused()) {
-            return reading.refusedArguments(known);
+            boolean takesAny = whole != null && record.takesAny();
+            return reading.refusedArguments(takesAny ? NO_NAMES : names);
         }
         if (whole != null) {
             values = new Object[] {whole.read(reading, reading.allArguments(defaults()))};

@@ -36,6 +36,18 @@ final class UnionShape extends Shape {
             return wrapper == null ? schema : ToolSchema.object(around, new ArrayList<>(List.of(wrapper)));
         }
 
+        /** The names of its properties, aliases included. */
+        private String[] names() {
+            List<String> names = new ArrayList<>();
+            if ((object == null ? value.shape() : object) instanceof ObjectShape known) {
+                for (Property property : known.properties) {
+                    names.add(property.name);
+                    names.addAll(property.aliases);
+                }
+            }
+            return names.toArray(new String[0]);
+        }
+
         private int inspection(Readers readers, Selection selection) {
             return object == null
                     ? readers.inspection(value, selection)
@@ -157,12 +169,30 @@ final class UnionShape extends Shape {
         }
         if (property == null) {
             Object[] checks = wrapped.toArray();
-            return checks.length == 0 ? null : (call, value) -> call.wrapped(value, checks);
+            return checks.length == 0 ? recognizer(readers) : (call, value) -> call.wrapped(value, checks);
         }
         Object[] checks = tagged.toArray();
         String discriminator = property;
         String expected = expected();
         return (call, value) -> call.tagged(value, discriminator, expected, checks);
+    }
+
+    /** What checks the alternative that Jackson deduces; of a sealed type without type information it deduces nothing. */
+    private Reader recognizer(Readers readers) {
+        if (isSealed) {
+            return null;
+        }
+        List<Object> all = new ArrayList<>();
+        boolean isChecked = false;
+        for (Alternative each : alternatives) {
+            // The schema shows all that an alternative is recognised by.
+            int check = each.inspection(readers, Selection.ALL);
+            isChecked |= check >= 0;
+            all.add(check);
+            all.add(each.names());
+        }
+        Object[] checks = all.toArray();
+        return isChecked ? (call, value) -> call.recognized(value, checks) : null;
     }
 
     @Override

@@ -84,6 +84,16 @@ abstract class Reading {
         return argumentOf(type, name, value == null ? otherwise : value);
     }
 
+    /** The arguments with other names than these, checked for a record that takes any (R5.7). */
+    void otherArguments(int check, String... names) {
+        for (Map.Entry<?, ?> each : given().entrySet()) {
+            String name = String.valueOf(each.getKey());
+            if (each.getValue() != null && !Arrays.<String>asList(names).contains(name)) {
+                argumentOf(check, name, each.getValue());
+            }
+        }
+    }
+
     private Object argumentOf(int type, String name, Object value) {
         nesting = 1;
         try {
@@ -434,6 +444,46 @@ abstract class Reading {
             }
         }
         return value;
+    }
+
+    /**
+     * One of several objects that the mapper recognises by their members, checked (R5.7). With each known member fewer are
+     * left, as in Jackson's {@code AsDeductionTypeDeserializer}; where it can choose none, it says so itself.
+     *
+     * @param checksAndNames for each what checks it and the names of its properties, in turn; negative for no check
+     */
+    Object recognized(Object value, Object... checksAndNames) {
+        if (!(value instanceof Map)) {
+            return value;
+        }
+        int left = checksAndNames.length / 2;
+        boolean[] isOut = new boolean[left];
+        for (Object name : ((Map<?, ?>) value).keySet()) {
+            boolean isKnown = false;
+            for (int i = 0; i < isOut.length; i++) {
+                isKnown |= Arrays.asList((String[]) checksAndNames[2 * i + 1]).contains(name);
+            }
+            for (int i = 0; isKnown && i < isOut.length; i++) {
+                if (!isOut[i]
+                        && !Arrays.asList((String[]) checksAndNames[2 * i + 1]).contains(name)) {
+                    isOut[i] = true;
+                    left--;
+                }
+            }
+            if (isKnown && left == 1) {
+                return recognized(value, isOut, checksAndNames);
+            }
+        }
+        return value;
+    }
+
+    private Object recognized(Object value, boolean[] isOut, Object[] checksAndNames) {
+        int found = 0;
+        while (isOut[found]) {
+            found++;
+        }
+        int check = (Integer) checksAndNames[2 * found];
+        return check < 0 ? value : value(check, value);
     }
 
     /**

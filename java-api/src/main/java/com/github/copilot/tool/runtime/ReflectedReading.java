@@ -132,6 +132,11 @@ public abstract class ReflectedReading extends Reading {
     }
 
     @Override
+    public final void otherArguments(int check, String... names) {
+        super.otherArguments(check, names);
+    }
+
+    @Override
     public final Object orDefault(int type, String name, Object otherwise, String... aliases) {
         return super.orDefault(type, name, otherwise, aliases);
     }
@@ -317,6 +322,11 @@ public abstract class ReflectedReading extends Reading {
     @Override
     public final Object wrapped(Object value, Object... namesAndChecks) {
         return super.wrapped(value, namesAndChecks);
+    }
+
+    @Override
+    public final Object recognized(Object value, Object... checksAndNames) {
+        return super.recognized(value, checksAndNames);
     }
 
     // Constraints (R7.8).

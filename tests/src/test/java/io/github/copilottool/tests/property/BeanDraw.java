@@ -96,7 +96,7 @@ final class BeanDraw {
     }
 
     private String typeOf(int depth) {
-        return draw.chance(10) && !scope.around().isEmpty() ? scope.again() : types.any(depth + 1);
+        return draw.chance(10) && scope.canRecur() ? scope.again() : types.any(depth + 1);
     }
 
     private String property(NameDraw names, String type, int depth) {
@@ -150,8 +150,7 @@ final class BeanDraw {
             case 4 ->
                 type.matches("int|Long|double|BigDecimal") ? "@JsonFormat(shape = JsonFormat.Shape.STRING)\n" : "";
             case 5 -> type.equals("LocalDate") ? "@JsonFormat(pattern = \"dd/MM/yyyy\")\n" : "";
-            // Jackson 2.20 fails on some that select of a recursive type: a reader is copied before it is complete.
-            case 6 -> scope.isRecursive(type) ? "" : types.selection() + "\n";
+            case 6 -> scope.canBeSelected(type) ? types.selection() + "\n" : "";
             case 7 -> bundle(names);
             default -> "";
         };
@@ -199,7 +198,7 @@ final class BeanDraw {
     }
 
     /** The property that Jackson takes a getter of this name for: all that is upper case at its start becomes lower case. */
-    private static String mangled(String upper) {
+    static String mangled(String upper) {
         int end = 0;
         while (end < upper.length() && Character.isUpperCase(upper.charAt(end))) {
             end++;

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Arguments with one place changed.
@@ -15,12 +16,23 @@ import java.util.List;
  * @param before what was there
  * @param after what is there now; null where it was removed
  * @param arguments the whole
+ * @param alias another name that the place has now, which is not in the schema (R7.7); else null
  */
-public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectNode arguments) {
+public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectNode arguments, String alias) {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /** Some of the ways to break these arguments; none where there are none. */
-    public static List<Broken> some(ObjectNode arguments, int count, Draw draw) {
+    /** The arguments as they are. */
+    public static Broken nowhere(ObjectNode arguments) {
+        return new Broken(List.of(), arguments, arguments, arguments, null);
+    }
+
+    /**
+     * Some of the ways to break these arguments; none where there are none.
+     *
+     * @param aliases the other names of the place that a path leads to
+     */
+    public static List<Broken> some(
+            ObjectNode arguments, Function<List<String>, List<String>> aliases, int count, Draw draw) {
         List<List<String>> places = new ArrayList<>();
         List<List<String>> open = new ArrayList<>(List.of(List.of()));
         while (!open.isEmpty()) {
@@ -36,9 +48,22 @@ public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectN
         }
         List<Broken> all = new ArrayList<>();
         for (int i = 0; i < count && !places.isEmpty(); i++) {
-            all.add(broken(arguments, draw.any(places), draw));
+            List<String> place = draw.any(places);
+            List<String> names = aliases.apply(place);
+            all.add(
+                    names.isEmpty() || draw.chance(50)
+                            ? broken(arguments, place, draw)
+                            : renamed(arguments, place, draw.any(names)));
         }
         return all;
+    }
+
+    private static Broken renamed(ObjectNode arguments, List<String> path, String alias) {
+        ObjectNode copy = arguments.deepCopy();
+        ObjectNode around = (ObjectNode) at(copy, path.subList(0, path.size() - 1));
+        JsonNode value = around.remove(path.get(path.size() - 1));
+        around.set(alias, value);
+        return new Broken(path, value, value, copy, alias);
     }
 
     private static Broken broken(ObjectNode arguments, List<String> path, Draw draw) {
@@ -58,7 +83,7 @@ public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectN
         } else {
             ((ArrayNode) around).set(Integer.parseInt(last), after);
         }
-        return new Broken(path, before, after, copy);
+        return new Broken(path, before, after, copy, null);
     }
 
     private static JsonNode replacement(JsonNode before, Draw draw) {

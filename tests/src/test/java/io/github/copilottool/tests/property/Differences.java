@@ -39,6 +39,11 @@ public final class Differences {
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> !trial.mapped() && trial.isNowNull()),
             new Difference(
+                    "alias",
+                    "R7.7: aliases are read, never shown",
+                    EnumSet.of(SCHEMA_REFUSES),
+                    trial -> trial.broken().alias() != null),
+            new Difference(
                     "Jackson's coercions",
                     "R5.2: in what the mapper reads Jackson's coercions hold; what is required and constrained there is"
                             + " checked before (R5.7)",
@@ -114,6 +119,17 @@ public final class Differences {
                             && trial.after() != null
                             && trial.after().isObject()
                             && trial.broken().before().isTextual()),
+            new Difference(
+                    "record of a sealed type",
+                    "R7.12: all that came must be properties of one record; the schemas of the records allow others",
+                    EnumSet.of(SCHEMA_ALONE_ACCEPTS),
+                    Trial::undecided),
+            new Difference(
+                    "records that overlap",
+                    "R7.12: an object with more properties than a record has is not that record; its schema allows them, so"
+                            + " that oneOf finds two",
+                    EnumSet.of(SCHEMA_REFUSES),
+                    Trial::isOneOfSeveral),
             new Difference(
                     "size of a set",
                     "R7.8: the elements that a set is left with count, the schema counts all",

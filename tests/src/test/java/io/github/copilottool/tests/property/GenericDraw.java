@@ -16,7 +16,8 @@ final class GenericDraw {
         String name = scope.fresh("Box");
         NameDraw names = NameDraw.of(draw);
         int kind = draw.below(5);
-        String argument = types.reference(depth + 1);
+        // The class is the mapper's, and so is what is in it.
+        String argument = kind == 2 ? scope.byMapper(() -> types.reference(depth + 1)) : types.reference(depth + 1);
         if (kind == 0) {
             scope.declare("record " + name + "<A, B>(A " + names.next() + ", List<B> " + names.next()
                     + ", Map<String, A> " + names.next() + ") {}\n");

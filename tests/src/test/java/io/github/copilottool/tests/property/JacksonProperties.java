@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
@@ -33,8 +34,10 @@ final class JacksonProperties {
      *
      * @param type its type
      * @param selection what of its value is read here
+     * @param aliases other names that it is read by
+     * @param component its position among the creator's parameters; -1 where that does not take it
      */
-    record Property(JavaType type, Selection selection) {}
+    record Property(JavaType type, Selection selection, List<String> aliases, int component) {}
 
     /** Properties by name, unwrapped ones in place of what they are unwrapped from. */
     Map<String, Property> of(JavaType type) {
@@ -65,7 +68,11 @@ final class JacksonProperties {
             NameTransformer unwrapped = annotations.findUnwrappingNameTransformer(member);
             Selection inside = Selection.of(config, member);
             if (unwrapped == null) {
-                all.put(name, new Property(property.getPrimaryType(), inside));
+                List<String> aliases = property.findAliases().stream()
+                        .map(PropertyName::getSimpleName)
+                        .toList();
+                int component = created ? property.getConstructorParameter().getIndex() : -1;
+                all.put(name, new Property(property.getPrimaryType(), inside, aliases, component));
             } else {
                 of(property.getPrimaryType(), inside).forEach((inner, found) -> {
                     // What is ignored here is passed over before it is put aside for what is unwrapped.

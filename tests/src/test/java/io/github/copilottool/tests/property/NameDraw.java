@@ -51,6 +51,13 @@ final class NameDraw {
         return new NameDraw(draw, new HashSet<>());
     }
 
+    /** One that every type of this name alone has, as the name of a member and in JSON. */
+    String nextOf(String type) {
+        String name = next() + type;
+        given.set(given.size() - 1, name);
+        return name;
+    }
+
     /** A name that was not given before. */
     String next() {
         List<String> free = new ArrayList<>(draw.chance(70) ? USUAL : ODD);

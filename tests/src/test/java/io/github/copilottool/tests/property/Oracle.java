@@ -5,14 +5,20 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
@@ -22,6 +28,10 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.module.SimpleDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.module.SimpleSerializers;
+import com.fasterxml.jackson.databind.type.TypeBindings;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
@@ -38,10 +48,11 @@ public final class Oracle {
     private final ObjectMapper writer =
             builder().annotationIntrospector(new WritesAll()).build();
 
-    private static JsonMapper.Builder builder() {
+    private JsonMapper.Builder builder() {
         return JsonMapper.builder()
                 .addModule(new JavaTimeModule())
                 .addModule(new Jdk8Module())
+                .addModule(sealedTypes())
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
@@ -51,6 +62,35 @@ public final class Oracle {
                         Year.class, year -> year.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.NUMBER_INT)))
                 .defaultPropertyInclusion(
                         JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL));
+    }
+
+    /** Reads sealed types as R7.12 says, since Jackson 2 knows nothing of them; of what is in them it is still the judge. */
+    private SimpleModule sealedTypes() {
+        SimpleDeserializers sealed = new SimpleDeserializers() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public JsonDeserializer<?> findBeanDeserializer(
+                    JavaType type, DeserializationConfig config, BeanDescription description) {
+                return SealedReader.isUntyped(type) ? new SealedReader(Oracle.this, type) : null;
+            }
+        };
+        // Where Jackson goes by declared types, it would write an interface's properties: none. Of an Iterable it
+        // writes
+        // each element by its class alone, of a list by its type.
+        SimpleSerializers byClass = new SimpleSerializers() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public JsonSerializer<?> findSerializer(
+                    SerializationConfig config, JavaType type, BeanDescription description) {
+                return isByClass(type) ? new ByClass(type) : null;
+            }
+        };
+        SimpleModule module = new SimpleModule();
+        module.setDeserializers(sealed);
+        module.setSerializers(byClass);
+        return module;
     }
 
     /** What comes of a reading: a value, or why there is none. */
@@ -67,12 +107,8 @@ public final class Oracle {
 
     /** The JSON text of a value, with the properties that can only be set. */
     String write(JavaType type, Object value) {
-        // Of an Iterable Jackson writes each element by its class alone, of a list by its type.
-        JavaType known = type.getRawClass() == Iterable.class && value != null
-                ? mapper.getTypeFactory().constructSpecializedType(type, value.getClass())
-                : type;
         try {
-            return writer.writerFor(known).writeValueAsString(value);
+            return writer.writerFor(type).writeValueAsString(value);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("Jackson cannot write a " + type, e);
         }
@@ -100,9 +136,29 @@ public final class Oracle {
         return mapper.getDeserializationConfig();
     }
 
-    /** The concrete types that Jackson reads where this one is asked for. */
+    /** The concrete types that are read where this one is asked for. */
     List<JavaType> subtypes(JavaType type) {
-        return List.copyOf(subtypesById(type).values());
+        return SealedReader.isUntyped(type)
+                ? SealedReader.leaves(this, type)
+                : List.copyOf(subtypesById(type).values());
+    }
+
+    /** The same type, of one of its subtypes. */
+    JavaType specialized(JavaType type, Class<?> subtype) {
+        return mapper.getTypeFactory().constructSpecializedType(type, subtype);
+    }
+
+    /** The builder that makes values of the type (R7.13), with its type arguments; null where there is none. */
+    JavaType builder(JavaType type) {
+        DeserializationConfig config = config();
+        AnnotatedClass annotated = AnnotatedClassResolver.resolve(config, type, config);
+        Class<?> builder = config.getAnnotationIntrospector().findPOJOBuilder(annotated);
+        if (builder == null) {
+            return null;
+        }
+        boolean isGeneric = builder.getTypeParameters().length > 0;
+        return mapper.getTypeFactory()
+                .constructParametricType(builder, isGeneric ? type.getBindings() : TypeBindings.emptyBindings());
     }
 
     /** The same by the names that tell them apart. */
@@ -119,6 +175,25 @@ public final class Oracle {
             }
         }
         return byId;
+    }
+
+    private static boolean isByClass(JavaType type) {
+        return type.getRawClass() == Iterable.class || SealedReader.isUntyped(type);
+    }
+
+    /** Writes a value as its own class says. */
+    private static final class ByClass extends JsonSerializer<Object> {
+        private final JavaType type;
+
+        ByClass(JavaType type) {
+            this.type = type;
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            JavaType own = provider.constructSpecializedType(type, value.getClass());
+            provider.findTypedValueSerializer(own, true, null).serialize(value, generator, provider);
+        }
     }
 
     /** Writes what is otherwise only read: write-only properties, and fields of the generator's that have setters alone. */

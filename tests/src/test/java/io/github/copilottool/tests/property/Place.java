@@ -1,6 +1,6 @@
 package io.github.copilottool.tests.property;
 
-import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,6 +14,7 @@ import java.lang.reflect.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -21,9 +22,23 @@ import java.util.stream.Stream;
  *
  * @param type the Java type of what is there; null where the JSON does not tell
  * @param mapped whether it is, or may be, inside a value that the mapper reads (R5.1)
+ * @param aliases other names that it is read by
  */
-record Place(JavaType type, boolean mapped) {
+record Place(JavaType type, boolean mapped, List<String> aliases) {
     private static final String JACKSON = "com.fasterxml.jackson.";
+
+    /** What generated code follows itself (R5.1), beside {@code @JsonProperty}. */
+    private static final Set<String> FOLLOWED = Set.of(
+            "JsonAlias",
+            "JsonNaming",
+            "JsonPropertyOrder",
+            "JsonPropertyDescription",
+            "JsonClassDescription",
+            "JacksonAnnotationsInside");
+
+    private Place(JavaType type, boolean mapped) {
+        this(type, mapped, List.of());
+    }
 
     /** The place that a path of names and positions leads to. */
     static Place at(Oracle oracle, ToolCall call, ObjectNode arguments, List<String> path) {
@@ -39,6 +54,22 @@ record Place(JavaType type, boolean mapped) {
         return place == null ? new Place(null, false) : place;
     }
 
+    /** Whether some value on the path to a place is of a sealed type, and the schema cannot say of which record (R7.12). */
+    static boolean isUndecided(Oracle oracle, ToolCall call, ObjectNode arguments, List<String> path) {
+        JsonNode json = arguments;
+        for (int i = 0; i < path.size(); i++) {
+            json = json.isArray() ? json.path(Integer.parseInt(path.get(i))) : json.path(path.get(i));
+            JavaType type = at(oracle, call, arguments, path.subList(0, i + 1)).type();
+            while (type != null && type.isReferenceType()) {
+                type = type.getContentType();
+            }
+            if (type != null && SealedReader.isUntyped(type) && !SealedReader.isClear(oracle, type, json)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Place inside(Oracle oracle, JsonNode json, String step) {
         if (type == null) {
             return this;
@@ -52,14 +83,16 @@ record Place(JavaType type, boolean mapped) {
             return new Place(null, mapped);
         }
         Class<?> raw = type.getRawClass();
-        boolean byMapper = mapped || !raw.isRecord() || isAnnotated(raw);
+        boolean byMapper = mapped || !raw.isRecord() && !SealedReader.isUntyped(type) || isAnnotated(raw);
         if (isWrapped(raw)) {
             JavaType named = oracle.subtypesById(type).get(step);
             return new Place(named == null ? null : bare(named), true);
         }
-        JavaType concrete = concrete(oracle, json, step);
+        boolean isSealed = SealedReader.isUntyped(type);
+        JavaType concrete =
+                isSealed ? SealedReader.leaf(oracle, type, json).orElse(null) : concrete(oracle, json, step);
         if (concrete == null) {
-            return new Place(null, true);
+            return new Place(null, !isSealed || mapped);
         }
         JacksonProperties properties = new JacksonProperties(oracle.config());
         JavaType delegate = properties.delegate(oracle, concrete);
@@ -67,7 +100,9 @@ record Place(JavaType type, boolean mapped) {
             return new Place(delegate, true).inside(oracle, json, step);
         }
         JacksonProperties.Property known = properties.of(concrete).get(step);
-        return new Place(known == null ? properties.others(concrete) : known.type(), byMapper);
+        return known == null
+                ? new Place(properties.others(concrete), byMapper)
+                : new Place(known.type(), byMapper, known.aliases());
     }
 
     /** Itself, of a wrapper object's inside: the step that names the type is taken. */
@@ -115,6 +150,7 @@ record Place(JavaType type, boolean mapped) {
                         .findFirst();
     }
 
+    /** Whether Jackson's annotations on a type or its members do more than generated code follows (R5.1). */
     static boolean isAnnotated(Class<?> raw) {
         Stream<AnnotatedElement> members = Stream.of(raw.getDeclaredFields()).map(Field.class::cast);
         Stream<AnnotatedElement> methods = Stream.of(raw.getDeclaredMethods()).map(Method.class::cast);
@@ -130,11 +166,16 @@ record Place(JavaType type, boolean mapped) {
         return Stream.of(constructor.getParameters()).map(Parameter.class::cast);
     }
 
+    /** Whether an annotation of Jackson's does more than generated code follows. */
     private static boolean isJacksons(AnnotatedElement element) {
-        return Stream.of(element.getAnnotations())
-                .map(Annotation::annotationType)
-                .anyMatch(own -> own.isAnnotationPresent(JacksonAnnotationsInside.class)
-                        || own.getName().startsWith(JACKSON)
-                                && !own.getSimpleName().equals("JsonPropertyDescription"));
+        return Bundles.opened(List.of(element.getAnnotations())).stream().anyMatch(Place::isJacksons);
+    }
+
+    private static boolean isJacksons(Annotation annotation) {
+        Class<?> type = annotation.annotationType();
+        if (annotation instanceof JsonProperty property) {
+            return property.access() != JsonProperty.Access.AUTO;
+        }
+        return type.getName().startsWith(JACKSON) && !FOLLOWED.contains(type.getSimpleName());
     }
 }

@@ -15,28 +15,84 @@ final class RecordDraw {
         this.draw = scope.draw;
     }
 
+    /** How much of Jackson's annotations a record has. */
+    private enum Style {
+        PLAIN,
+        /** Only what generated code follows itself (R5.1). */
+        RENAMED,
+        /** Anything: the mapper may read it. */
+        ANNOTATED
+    }
+
     /** Any record. */
     String plain(int depth) {
+        int kind = draw.below(100);
+        Style style = kind < 25 ? Style.RENAMED : kind < 55 ? Style.ANNOTATED : Style.PLAIN;
+        return style == Style.ANNOTATED ? scope.byMapper(() -> record(style, depth)) : record(style, depth);
+    }
+
+    private String record(Style style, int depth) {
         String name = scope.fresh("Item");
         scope.open(name);
-        boolean annotated = draw.chance(45);
         List<String> components = new ArrayList<>();
         NameDraw names = NameDraw.of(draw);
         int count = draw.below(5) + (draw.chance(95) ? 1 : 0);
         for (int i = 0; i < count; i++) {
-            components.add(annotated ? annotated(names, depth) : component(names.next(), depth));
+            components.add(component(style, names, depth));
         }
         scope.close();
         // Jackson gives such a record's any-setter the unwrapped members, too: its values would have to be of both
         // types.
-        if (annotated && draw.chance(8) && !String.join("", components).contains("@JsonUnwrapped")) {
+        if (style == Style.ANNOTATED
+                && draw.chance(8)
+                && !String.join("", components).contains("@JsonUnwrapped")) {
             components.add(anySetter(names, depth));
         }
-        String head = annotated ? onType(components) : "";
-        scope.declare(
-                head + "record " + name + "(" + String.join(", ", components) + ") {" + body(name, components) + "}\n");
+        scope.declare(onType(style, components) + "record " + name + "(" + String.join(", ", components) + ") {"
+                + body(name, components) + "}\n");
         scope.finish(name);
         return name;
+    }
+
+    private String component(Style style, NameDraw names, int depth) {
+        return switch (style) {
+            case PLAIN -> component(names.next(), depth);
+            case RENAMED -> renamed(names, depth);
+            case ANNOTATED -> annotated(names, depth);
+        };
+    }
+
+    /** One of the records that a sealed type permits: what it requires tells it from the others (R7.12). */
+    void leaf(String name, String parent, int depth, boolean isTold) {
+        boolean isGeneric = name.endsWith("<T>");
+        if (!isGeneric) {
+            scope.open(name);
+        }
+        NameDraw names = NameDraw.of(draw);
+        List<String> components = new ArrayList<>();
+        if (isTold) {
+            String own = names.nextOf(scope.fresh("Of"));
+            String wire = draw.chance(30) ? "@JsonProperty(\"" + own + "-renamed\") " : "";
+            String alias = draw.chance(20) ? "@JsonAlias(\"also " + own + "\") " : "";
+            components.add(wire + alias + types.any(depth + 1) + " " + own);
+        }
+        if (isGeneric) {
+            components.add("T " + names.next());
+        }
+        int count = draw.below(4);
+        Style style = draw.chance(40) ? Style.RENAMED : Style.PLAIN;
+        for (int i = 0; i < count; i++) {
+            // Reflection cannot say whether `required = false` is written out.
+            components.add(component(style, names, depth)
+                    .replace(
+                            "@JsonProperty(required = false)",
+                            "@CopilotToolParam(value = \"It may be missing\", required = false)"));
+        }
+        if (!isGeneric) {
+            scope.close();
+        }
+        scope.declare(onType(style, components) + "record " + name + "(" + String.join(", ", components)
+                + ") implements " + parent + " {}\n");
     }
 
     /** A record of scalars. */
@@ -56,19 +112,27 @@ final class RecordDraw {
 
     /** The record that a tool takes its arguments from (R4.8). */
     String flattened() {
+        int kind = draw.below(100);
+        Style style = kind < 20 ? Style.ANNOTATED : kind < 35 ? Style.RENAMED : Style.PLAIN;
+        return style == Style.ANNOTATED ? scope.byMapper(() -> flattened(style)) : flattened(style);
+    }
+
+    private String flattened(Style style) {
         String name = scope.fresh("Arguments");
-        boolean annotated = draw.chance(25);
         NameDraw names = NameDraw.of(draw);
         List<String> components = new ArrayList<>();
         int count = 1 + draw.below(5);
         for (int i = 0; i < count; i++) {
             components.add(
-                    annotated ? annotated(names, 0) : new ParameterDraw(scope, types).parameter(names.next(), 0));
+                    style == Style.PLAIN
+                            ? new ParameterDraw(scope, types).parameter(names.next(), 0)
+                            : component(style, names, 0));
         }
-        if (annotated && draw.chance(15)) {
+        if (style == Style.ANNOTATED && draw.chance(15)) {
             components.add(anySetter(names, 0));
         }
-        scope.declare((annotated ? naming() : "") + "record " + name + "(" + String.join(", ", components) + ") {}\n");
+        scope.declare((style == Style.PLAIN ? "" : naming()) + "record " + name + "(" + String.join(", ", components)
+                + ") {}\n");
         return name;
     }
 
@@ -86,47 +150,50 @@ final class RecordDraw {
         return described + new ConstraintDraw(scope).on(type) + type + " " + name;
     }
 
+    /** Only what generated code follows itself (R5.1). */
+    private String renamed(NameDraw names, int depth) {
+        String name = names.next();
+        return switch (draw.below(8)) {
+            case 0, 1 -> "@JsonProperty(\"" + names.wire() + "\") " + recursive(depth) + " " + name;
+            case 2 ->
+                "@JsonAlias({\"" + names.wire() + "\", \"" + names.wire() + "\"}) " + types.any(depth + 1) + " " + name;
+            case 3 -> "@JsonProperty(required = false) " + types.reference(depth + 1) + " " + name;
+            case 4 -> "@JsonPropertyDescription(\"Said by Jackson\") " + types.any(depth + 1) + " " + name;
+            case 5 -> {
+                String inside = "@JacksonAnnotationsInside\n@JsonProperty(\"" + names.wire() + "\")";
+                yield scope.bundle("Bundle", inside, "") + " " + types.any(depth + 1) + " " + name;
+            }
+            case 6 ->
+                "@JsonProperty(\"" + names.wire() + "\") @JsonAlias(\"" + names.wire() + "\") "
+                        + component(name, depth);
+            default -> component(name, depth);
+        };
+    }
+
     private String annotated(NameDraw names, int depth) {
         int kind = draw.below(100);
-        String name = names.next();
-        if (kind < 20) {
-            return "@JsonProperty(\"" + names.wire() + "\") " + recursive(depth) + " " + name;
+        if (kind < 55) {
+            return renamed(names, depth);
         }
-        if (kind < 28) {
+        String name = names.next();
+        if (kind < 64) {
             return "@JsonIgnore " + types.reference(depth + 1) + " " + name;
         }
-        if (kind < 36) {
-            return "@JsonAlias({\"" + names.wire() + "\", \"" + names.wire() + "\"}) " + types.any(depth + 1) + " "
-                    + name;
-        }
-        if (kind < 42) {
-            return "@JsonProperty(required = false) " + types.reference(depth + 1) + " " + name;
-        }
-        if (kind < 48) {
+        if (kind < 70) {
             return "@JsonFormat(shape = JsonFormat.Shape.STRING) " + draw.any("int", "Long", "double", "BigDecimal")
                     + " " + name;
         }
-        if (kind < 54) {
+        if (kind < 76) {
             return "@JsonFormat(pattern = \"dd/MM/yyyy\") LocalDate " + name;
         }
-        if (kind < 60 && depth > 0) {
+        if (kind < 84 && depth > 0) {
             return "@JsonUnwrapped(prefix = \"" + name + "_\") " + types.flat(depth + 1) + " " + name;
         }
-        if (kind < 66) {
-            return "@JsonPropertyDescription(\"Said by Jackson\") " + types.any(depth + 1) + " " + name;
-        }
-        if (kind < 70) {
+        if (kind < 90) {
             return types.annotatedContainer() + " " + name;
         }
-        if (kind < 76) {
-            String type = types.declared(depth + 1);
-            return (scope.isRecursive(type) ? "" : types.selection() + " ") + type + " " + name;
-        }
-        if (kind < 79) {
-            String inside = "@JacksonAnnotationsInside\n@JsonProperty(\"" + names.wire() + "\")";
-            return scope.bundle("Bundle", inside, "") + " " + types.any(depth + 1) + " " + name;
-        }
-        return component(name, depth);
+        String type = types.declared(depth + 1);
+        return (scope.canBeSelected(type) ? types.selection() + " " : "") + type + " " + name;
     }
 
     /** A component that can be null: a primitive one would leave nothing to make the record of. */
@@ -138,12 +205,15 @@ final class RecordDraw {
         return boxed.isEmpty() ? "none" : draw.any(boxed);
     }
 
-    private String onType(List<String> components) {
+    private String onType(Style style, List<String> components) {
+        if (style == Style.PLAIN) {
+            return "";
+        }
         StringBuilder head = new StringBuilder(naming());
         if (draw.chance(10)) {
             head.append("@JsonPropertyOrder(alphabetic = true)\n");
         }
-        if (draw.chance(10)) {
+        if (style == Style.ANNOTATED && draw.chance(10)) {
             head.append("@JsonIgnoreProperties({\"").append(ignored(components)).append("\", \"nobody\"})\n");
         }
         return head.toString();
@@ -155,7 +225,7 @@ final class RecordDraw {
 
     /** The type of a component: now and then the record again, in a component that may be null. */
     private String recursive(int depth) {
-        if (draw.chance(8) && !scope.around().isEmpty()) {
+        if (draw.chance(8) && scope.canRecur()) {
             return "@Nullable " + scope.again();
         }
         return types.any(depth + 1);

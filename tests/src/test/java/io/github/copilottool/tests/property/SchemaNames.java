@@ -145,9 +145,8 @@ public final class SchemaNames {
     private void alternatives(Part part, JsonNode alternatives) {
         String path = part.path;
         JavaType type = part.type;
-        Map<String, JavaType> subtypes = Place.typeInfo(type.getRawClass()).isPresent()
-                ? oracle.subtypesById(type)
-                : permitted(type.getRawClass());
+        Map<String, JavaType> subtypes =
+                Place.typeInfo(type.getRawClass()).isPresent() ? oracle.subtypesById(type) : permitted(type);
         if (subtypes.size() != alternatives.size()) {
             differences.add("the schema of " + path + " has " + alternatives.size() + " alternatives; Jackson knows "
                     + subtypes.keySet());
@@ -175,13 +174,16 @@ public final class SchemaNames {
     }
 
     /** The leaves of a sealed type that Jackson is told nothing of: the schema shows them all the same (R7.3). */
-    private Map<String, JavaType> permitted(Class<?> sealed) {
+    private Map<String, JavaType> permitted(JavaType sealed) {
         Map<String, JavaType> leaves = new LinkedHashMap<>();
-        if (!Modifier.isAbstract(sealed.getModifiers())) {
-            leaves.put(sealed.getName(), oracle.type(sealed));
+        Class<?> raw = sealed.getRawClass();
+        if (!Modifier.isAbstract(raw.getModifiers())) {
+            leaves.put(raw.getName(), sealed);
         }
-        if (sealed.isSealed()) {
-            Stream.of(sealed.getPermittedSubclasses()).map(this::permitted).forEach(leaves::putAll);
+        if (raw.isSealed()) {
+            Stream.of(raw.getPermittedSubclasses())
+                    .map(own -> permitted(oracle.specialized(sealed, own)))
+                    .forEach(leaves::putAll);
         }
         return leaves;
     }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,7 +21,13 @@ final class Scope {
     private final List<String> finished = new ArrayList<>();
     private final Deque<String> open = new ArrayDeque<>();
     private final Set<String> recursive = new HashSet<>();
+    private final Set<String> sealed = new HashSet<>();
+    private final Set<String> generic = new HashSet<>();
+    private final Set<String> readByMapper = new HashSet<>();
+    private final List<String> finishedResults = new ArrayList<>();
     private int count;
+    private int mapped;
+    private boolean isResult;
 
     Scope(Draw draw) {
         this.draw = draw;
@@ -45,10 +53,63 @@ final class Scope {
         return List.copyOf(open);
     }
 
+    /** Draws what the mapper reads: no sealed type without type information may be in it (R7.12). */
+    <T> T byMapper(Supplier<T> drawn) {
+        mapped++;
+        try {
+            return drawn.get();
+        } finally {
+            mapped--;
+        }
+    }
+
+    /** Draws what a tool returns: its types are those that Jackson writes, and used for results alone. */
+    <T> T result(Supplier<T> drawn) {
+        isResult = true;
+        try {
+            return drawn.get();
+        } finally {
+            isResult = false;
+        }
+    }
+
+    /** Whether what is drawn is written, not read. */
+    boolean isResult() {
+        return isResult;
+    }
+
+    private boolean isMapped() {
+        return mapped > 0 && !isResult;
+    }
+
+    /** Begins a sealed type without type information. Of one that is generic nothing says what it is used with. */
+    void openSealed(String type, boolean isGeneric) {
+        sealed.add(type);
+        if (isGeneric) {
+            recursive(type);
+            generic.add(type);
+        }
+        open(type);
+    }
+
+    /** Whether such a type can be drawn here: nothing that the mapper reads may come to hold it. */
+    boolean canBeSealed() {
+        return !isMapped() && open.stream().noneMatch(readByMapper::contains);
+    }
+
+    /** Whether {@link #again} can be asked for. */
+    boolean canRecur() {
+        return !generic.containsAll(open) && !(isMapped() && open.stream().anyMatch(sealed::contains));
+    }
+
     /** One of the types around what is being written, which makes all of them down to that one recursive. */
     String again() {
         List<String> around = around();
-        String again = draw.any(around);
+        String again =
+                draw.any(around.stream().filter(type -> !generic.contains(type)).toList());
+        if (isMapped()) {
+            readByMapper.add(again);
+        }
         recursive.addAll(around.subList(0, around.indexOf(again) + 1));
         return again;
     }
@@ -60,23 +121,38 @@ final class Scope {
 
     /** Whether a value of the type can hold another of it, at any depth, or may once what is around it is written. */
     boolean isRecursive(String type) {
+        return reached(type).stream().anyMatch(name -> recursive.contains(name) || open.contains(name));
+    }
+
+    /**
+     * Whether properties of the type can be selected where it is used. Jackson 2.20 fails on some recursive types, whose
+     * reader is copied before it is complete; and an unwrapped primitive that is left out has no value.
+     */
+    boolean canBeSelected(String type) {
+        String sources = String.join("\n", sources(reached(type)));
+        boolean isUnreadable = sources.contains("@JsonUnwrapped") && sources.matches("(?s).*[ (]int .*");
+        return !isRecursive(type) && !isUnreadable;
+    }
+
+    /** What is declared of the names. */
+    private List<String> sources(Set<String> names) {
+        Pattern head = Pattern.compile("(?m)^.*(record|class|enum|interface) (" + String.join("|", names) + ")\\b");
+        return declarations.stream().filter(own -> head.matcher(own).find()).toList();
+    }
+
+    /** The names of the tool class's own types that a type is made of. */
+    private Set<String> reached(String type) {
         Set<String> reached = new HashSet<>();
         Deque<String> texts = new ArrayDeque<>(List.of(type));
         while (!texts.isEmpty()) {
             Matcher name = NAME.matcher(texts.pop());
             while (name.find()) {
-                if (recursive.contains(name.group()) || open.contains(name.group())) {
-                    return true;
-                }
                 if (reached.add(name.group())) {
-                    Pattern head = Pattern.compile("(?m)^.*(record|class|enum|interface) " + name.group() + "\\b");
-                    declarations.stream()
-                            .filter(own -> head.matcher(own).find())
-                            .forEach(texts::push);
+                    sources(Set.of(name.group())).forEach(texts::push);
                 }
             }
         }
-        return false;
+        return reached;
     }
 
     /** Adds a type's source. */
@@ -94,12 +170,25 @@ final class Scope {
 
     /** Lets a type without type parameters be used again. */
     void finish(String type) {
-        finished.add(type);
+        (isResult ? finishedResults : finished).add(type);
     }
 
-    /** The types that can be used again. */
-    List<String> finished() {
-        return finished;
+    /** A type that was finished before, if there is one that can be used here. */
+    Optional<String> reused() {
+        List<String> all = isResult ? finishedResults : finished;
+        List<String> usable = isMapped()
+                ? all.stream()
+                        .filter(type -> reached(type).stream().noneMatch(sealed::contains))
+                        .toList()
+                : all;
+        if (usable.isEmpty()) {
+            return Optional.empty();
+        }
+        String type = draw.any(usable);
+        if (isMapped()) {
+            reached(type).stream().filter(open::contains).forEach(readByMapper::add);
+        }
+        return Optional.of(type);
     }
 
     String declared() {

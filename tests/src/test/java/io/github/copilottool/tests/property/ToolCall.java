@@ -13,6 +13,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,6 +47,11 @@ public final class ToolCall {
             types.put(flattened ? "" : parameter.getName(), oracle.type(parameter.getParameterizedType()));
         }
         return types;
+    }
+
+    /** The other names by which the place that a path leads to is read. */
+    public List<String> aliases(ObjectNode arguments, List<String> path) {
+        return Place.at(oracle, this, arguments, path).aliases();
     }
 
     /** Random arguments as Jackson writes them; what is empty is left out. */
@@ -145,7 +151,7 @@ public final class ToolCall {
         if (type == boolean.class || type == Boolean.class) {
             return parsed(text.toLowerCase(java.util.Locale.ROOT));
         }
-        boolean isJson = type.isArray() || java.util.List.class == type || Map.class == type;
+        boolean isJson = type.isArray() || List.class == type || Map.class == type;
         boolean isNumber = type.isPrimitive() && type != char.class || Number.class.isAssignableFrom(type);
         if (isNumber) {
             return parsed(new java.math.BigDecimal(text).toPlainString());

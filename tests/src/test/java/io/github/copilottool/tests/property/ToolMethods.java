@@ -3,7 +3,7 @@ package io.github.copilottool.tests.property;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tool methods of a class; each leaves what it was given in a static field. */
+/** The tool methods of a class; each leaves what it was given in a static field, and returns what is in another. */
 final class ToolMethods {
     private final Scope scope;
     private final TypeDraw types;
@@ -52,9 +52,11 @@ final class ToolMethods {
                 parameters.stream()
                         .map(parameter -> parameter.substring(parameter.lastIndexOf(' ') + 1))
                         .toList());
-        return "@CopilotTool(name = \"" + name + "\", value = \"Takes what it is given.\")\n" + variables + "void "
-                + name + "("
+        String result = draw.chance(40) ? "void" : new ResultDraw(scope, types).any();
+        String returned = result.equals("void") ? "" : "    return (" + result + ") " + ToolSource.RETURNED + ";\n";
+        return "@SuppressWarnings(\"unchecked\")\n@CopilotTool(name = \"" + name
+                + "\", value = \"Takes what it is given.\")\n" + variables + result + " " + name + "("
                 + String.join(", ", parameters) + ") {\n    " + ToolSource.DELIVERED + " = new Object[] {" + arguments
-                + "};\n}\n";
+                + "};\n" + returned + "}\n";
     }
 }

@@ -13,6 +13,9 @@ public record ToolSource(String name, String text) {
     /** The static field that a called tool leaves its arguments in, an {@code Object[]}. */
     public static final String DELIVERED = "delivered";
 
+    /** The static field with what the tools return, for methods that return anything. */
+    public static final String RETURNED = "returned";
+
     private static final String IMPORTS =
             """
             import com.fasterxml.jackson.annotation.*;
@@ -20,6 +23,8 @@ public record ToolSource(String name, String text) {
             import com.fasterxml.jackson.databind.PropertyNamingStrategies;
             import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
             import com.fasterxml.jackson.databind.annotation.JsonNaming;
+            import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
+            import com.fasterxml.jackson.databind.annotation.JsonSerialize;
             import com.github.copilot.tool.CopilotTool;
             import com.github.copilot.tool.CopilotToolParam;
             import jakarta.validation.Constraint;
@@ -41,7 +46,8 @@ public record ToolSource(String name, String text) {
         Scope scope = new Scope(draw);
         String methods = new ToolMethods(scope).methods();
         String text = "package " + PACKAGE + ";\n\n" + IMPORTS + "\nfinal class " + name + " {\n    static Object[] "
-                + DELIVERED + ";\n\n" + (methods + "\n" + scope.declared()).indent(4) + "}\n";
+                + DELIVERED + ";\n\n    static Object " + RETURNED + ";\n\n"
+                + (methods + "\n" + scope.declared()).indent(4) + "}\n";
         return new ToolSource(name, text);
     }
 }

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param after what was put there: of an array with elements, the last one; null where it was removed
  * @param type the Java type of that; null where it is not known
  * @param mapped whether the mapper may read that place (R5.1)
+ * @param undecided whether the schema cannot say which record of a sealed type it is, or is in
  * @param objections the schema's
  * @param delivered what the tool was given, null where the handler refused
  * @param refusal the handler's text, null where it took the arguments
@@ -25,6 +26,7 @@ public record Trial(
         JsonNode after,
         JavaType type,
         boolean mapped,
+        boolean undecided,
         List<String> objections,
         String delivered,
         String refusal,
@@ -68,6 +70,7 @@ public record Trial(
                 leaf,
                 type,
                 place.mapped(),
+                Place.isUndecided(oracle, call, broken.arguments(), broken.path()),
                 objections,
                 delivered,
                 refusal,
@@ -174,6 +177,11 @@ public record Trial(
     boolean isEmail() {
         boolean isForm = after != null && after.asText().matches("[^@]+@[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*");
         return isForm && objections.stream().allMatch(own -> own.contains("does not match the email pattern"));
+    }
+
+    /** Whether the schema objects that a value is several alternatives at once. */
+    boolean isOneOfSeveral() {
+        return objections.stream().anyMatch(own -> own.matches("(?s).*one and only one schema, but [2-9] are valid.*"));
     }
 
     /** Whether the schema objects to nothing but what is missing or breaks a constraint (R5.7). */

@@ -1,6 +1,7 @@
 package io.github.copilottool.tests.property;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Types as a source writes them; those that it declares on the way go into the scope. */
@@ -91,24 +92,33 @@ final class TypeDraw {
 
     /** A type of the tool class's own. */
     String declared(int depth) {
-        if (draw.chance(20) && !scope.finished().isEmpty()) {
-            return draw.any(scope.finished());
+        Optional<String> reused = draw.chance(20) ? scope.reused() : Optional.empty();
+        if (reused.isPresent()) {
+            return reused.get();
         }
         int kind = draw.below(100);
         if (kind < 30) {
             return new RecordDraw(scope, this).plain(depth);
         }
-        if (kind < 52) {
-            return new BeanDraw(scope, this).bean(depth);
+        if (kind < 48) {
+            return scope.isResult()
+                    ? new ResultDraw(scope, this).bean(depth)
+                    : scope.byMapper(() -> new BeanDraw(scope, this).bean(depth));
         }
-        if (kind < 60) {
-            return new CreatorDraw(scope, this).any(depth);
+        if (kind < 55) {
+            return scope.byMapper(() -> new CreatorDraw(scope, this).any(depth));
         }
-        if (kind < 75) {
+        if (kind < 62) {
+            return scope.byMapper(() -> new BuilderDraw(scope, this).any(depth));
+        }
+        if (kind < 74) {
             return new EnumDraw(scope).any();
         }
-        if (kind < 88) {
-            return new HierarchyDraw(scope, this).any(depth);
+        if (kind < 82 && scope.canBeSealed()) {
+            return new SealedDraw(scope, this).any(depth);
+        }
+        if (kind < 91) {
+            return scope.byMapper(() -> new HierarchyDraw(scope, this).any(depth));
         }
         return new GenericDraw(scope, this).any(depth);
     }
@@ -116,7 +126,7 @@ final class TypeDraw {
     /** An array, collection or map; of a type around it, now and then, which makes that recursive. */
     String container(int depth) {
         Function<Integer, String> inner =
-                deeper -> draw.chance(25) && !scope.around().isEmpty() ? scope.again() : reference(deeper);
+                deeper -> draw.chance(25) && scope.canRecur() ? scope.again() : reference(deeper);
         int kind = draw.below(100);
         if (kind < 15) {
             String component =
@@ -148,7 +158,9 @@ final class TypeDraw {
 
     /** A type whose JSON is an object of known members, and that cannot be recursive. */
     String flat(int depth) {
-        return draw.chance(50) ? new RecordDraw(scope, this).flat(depth) : new BeanDraw(scope, this).flat(depth);
+        return draw.chance(50) || scope.isResult()
+                ? new RecordDraw(scope, this).flat(depth)
+                : new BeanDraw(scope, this).flat(depth);
     }
 
     /** A collection or map with an annotation of Jackson's that is about what is in it, or what it is made as (R7.7). */

@@ -3,6 +3,7 @@ package io.github.copilottool.tests.property;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -173,6 +174,14 @@ public final class Values {
 
     private Object object(JavaType type, int depth) {
         Class<?> raw = type.getRawClass();
+        if (raw.getName().startsWith("java.")) {
+            // What no tool takes, and Jackson does not look at.
+            return null;
+        }
+        JavaType builder = oracle.builder(type);
+        if (builder != null) {
+            return built(builder, depth);
+        }
         if (Modifier.isAbstract(raw.getModifiers())) {
             List<JavaType> subtypes = oracle.subtypes(type);
             // Towards the end, a type that holds nothing of the kind again.
@@ -192,6 +201,36 @@ public final class Values {
             }
         }
         return made;
+    }
+
+    /** By a builder: its methods that give it back set properties. */
+    private Object built(JavaType type, int depth) {
+        Class<?> raw = type.getRawClass();
+        Object builder = instance(raw);
+        JsonPOJOBuilder configured = raw.getAnnotation(JsonPOJOBuilder.class);
+        String make = configured == null ? JsonPOJOBuilder.DEFAULT_BUILD_METHOD : configured.buildMethodName();
+        Method[] methods = raw.getDeclaredMethods();
+        Arrays.sort(methods, java.util.Comparator.comparing(Method::getName));
+        Method made = null;
+        for (Method method : methods) {
+            if (method.getParameterCount() == 1 && method.getReturnType() == raw) {
+                Parameter parameter = method.getParameters()[0];
+                List<Annotation> annotations = new ArrayList<>(List.of(method.getAnnotations()));
+                annotations.addAll(List.of(parameter.getAnnotations()));
+                Object value = part(
+                        type,
+                        parameter.getType(),
+                        annotations,
+                        method.getAnnotatedParameterTypes()[0],
+                        method.getGenericParameterTypes()[0],
+                        true,
+                        depth);
+                called(builder, method, value);
+            } else if (method.getName().equals(make) && method.getParameterCount() == 0 && !method.isBridge()) {
+                made = method;
+            }
+        }
+        return called(builder, made);
     }
 
     private Object record(JavaType type, int depth) {
@@ -232,18 +271,35 @@ public final class Values {
 
     private Object part(
             JavaType of, AnnotatedElement member, AnnotatedType written, java.lang.reflect.Type generic, int depth) {
+        return member instanceof Field field
+                ? part(of, field.getType(), List.of(annotations(field)), written, generic, true, depth)
+                : part(
+                        of,
+                        ((Parameter) member).getType(),
+                        List.of(member.getAnnotations()),
+                        written,
+                        generic,
+                        false,
+                        depth);
+    }
+
+    private Object part(
+            JavaType of,
+            Class<?> erased,
+            List<Annotation> own,
+            AnnotatedType written,
+            java.lang.reflect.Type generic,
+            boolean isSet,
+            int depth) {
         JavaType type = oracle.member(generic, of);
-        Class<?> erased = member instanceof Field field ? field.getType() : ((Parameter) member).getType();
         // Jackson takes `?` for an Object, whatever the bound of the variable that it stands for.
         type = erased.isAssignableFrom(type.getRawClass()) ? type : oracle.type(erased);
-        Annotation[] annotations = Bundles.opened(
-                        List.of(member instanceof Field field ? annotations(field) : member.getAnnotations()))
-                .toArray(Annotation[]::new);
+        Annotation[] annotations = Bundles.opened(own).toArray(Annotation[]::new);
         boolean nullable = written.isAnnotationPresent(Nullable.class);
         boolean required = Bounds.of(List.of(annotations)).present()
                 || Arrays.stream(annotations)
-                        .anyMatch(own -> own instanceof JsonProperty property && property.required());
-        boolean optional = nullable || member instanceof Field && !required;
+                        .anyMatch(each -> each instanceof JsonProperty property && property.required());
+        boolean optional = nullable || isSet && !required;
         if (!type.isPrimitive() && optional && draw.chance(depth >= DEEPEST ? 95 : nullable ? 50 : 15)) {
             return null;
         }
@@ -289,10 +345,14 @@ public final class Values {
     }
 
     private static Object called(Executable executable, Object... arguments) {
+        return called(null, executable, arguments);
+    }
+
+    private static Object called(Object on, Executable executable, Object... arguments) {
         try {
             if (executable instanceof Method method) {
                 method.setAccessible(true);
-                return method.invoke(null, arguments);
+                return method.invoke(on, arguments);
             }
             if (!executable.getDeclaringClass().getName().startsWith("java.")) {
                 executable.setAccessible(true);
