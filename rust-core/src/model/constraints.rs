@@ -1,9 +1,9 @@
 //! Bean Validation's constraints as JSON Schema keywords and as what generated code enforces (R7.8).
 //!
 //! Both generations count: `jakarta.validation.constraints` and `javax.validation.constraints`, single, repeated and
-//! in their `.List` containers. R7.8's list is exact; any other constraint, `@Digits` say, is left to whoever
-//! validates at run time. A constraint with `groups` is none of the default group (Jakarta Bean Validation 3.0,
-//! section 5.1.1) and does not count. What a validator would throw at, as an expression that does not compile, is
+//! in their `.List` containers. R7.8's list is complete; any other constraint, such as `@Digits`, is left to code that
+//! validates at run time. A constraint with `groups` is not in the default group (Jakarta Bean Validation 3.0,
+//! section 5.1.1) and is ignored. What a validator would throw at, as an expression that does not compile, is
 //! gathered as [`Misuse`].
 
 use crate::diagnostics::reasons::{Contradiction, Count, Counted, End, ExpressionPlace, InvalidConstraint, Violation};
@@ -32,7 +32,7 @@ pub(crate) struct Constraints {
 pub(crate) struct Misuse {
     /// The constraint's simple name.
     pub(crate) constraint: String,
-    /// The member whose value is at fault.
+    /// The member whose value is wrong.
     member: &'static str,
     pub(crate) problem: InvalidConstraint,
 }
@@ -112,7 +112,7 @@ pub(crate) enum Check {
     Minimum(Bound),
     /// The number is no greater.
     Maximum(Bound),
-    /// The length of a string in UTF-16 units, or the number of elements or members, lies in this range.
+    /// The length of a string in UTF-16 units, or the number of elements or members, is in this range.
     Size {
         /// The least; 0 where there is none.
         least: u64,
@@ -212,7 +212,7 @@ impl Constraints {
         checks
     }
 
-    /// Which constraint `value` breaks. `None` where it breaks none, as far as that can be told here: a `@Pattern` that
+    /// Which constraint `value` breaks. `None` if it breaks none, as far as that is known here: a `@Pattern` that
     /// needs Java's own engine is not judged, nor is `@Email`.
     pub(crate) fn violation(&self, value: &Json, kind: JsonKind) -> Option<Violation> {
         if *value == Json::Null {
@@ -299,7 +299,7 @@ impl Constraints {
         }
     }
 
-    /// One annotation can stand on a member and on its type at once, so equal patterns are one.
+    /// One annotation can be on a member and on its type at once, so equal patterns are one.
     fn pattern(&mut self, pattern: Pattern) {
         if !self.patterns.contains(&pattern) {
             self.patterns.push(pattern);
@@ -372,7 +372,7 @@ impl Constraints {
 }
 
 impl Check {
-    /// How the value fails this check; `None` where it does not, or where that cannot be told.
+    /// How the value fails this check; `None` if it does not, or if that is unknown.
     fn violation(&self, value: &Json) -> Option<Violation> {
         match (self, value) {
             (Self::Minimum(bound), Json::Number(number)) => {
@@ -411,7 +411,7 @@ impl Check {
     }
 }
 
-/// `Character.isWhitespace`, by which the run time tells that a text is blank (`String.isBlank`, in `Constraints.notBlank`
+/// `Character.isWhitespace`, by which the run time decides whether a text is blank (`String.isBlank`, in `Constraints.notBlank`
 /// of `java-api`): the separators of Unicode but for those that do not break, and some control characters.
 fn is_java_white_space(letter: char) -> bool {
     matches!(
@@ -498,9 +498,9 @@ fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -
         "DecimalMin" | "DecimalMax" => {
             let text = annotation.value("value").and_then(Value::as_str);
             text.and_then(|text| Some((text, big_decimal_fault(text)?)))
-                .map(|(text, fault)| {
+                .map(|(text, problem)| {
                     let text = crate::text::strings::clipped(text, 60);
-                    misuse("value", InvalidConstraint::Decimal { text, fault })
+                    misuse("value", InvalidConstraint::Decimal { text, problem })
                 })
                 .into_iter()
                 .collect()

@@ -43,7 +43,7 @@ final class Report {
      * A page with its tables replaced.
      *
      * @param page a page that has both marks
-     * @param tables what stands between them from now on
+     * @param tables the new text between them
      * @return the page
      * @throws IllegalArgumentException if a mark is missing
      */
@@ -99,10 +99,15 @@ final class Report {
             paragraph("Against the peer:");
             table("", "CPU, times the peer's", "CPU over none, times the peer's");
             for (JsonNode workload : workloads) {
-                row(
-                        workload.get("workload").asText(),
-                        spread(workload.get("cpuTimesPeer"), "%.2f"),
-                        format("%.2f", workload.get("cpuOverNoneTimesPeer").asDouble()));
+                String label = workload.get("workload").asText();
+                if (workload.has("peerFailure")) {
+                    row(label, "the peer fails", "");
+                } else {
+                    row(
+                            label,
+                            spread(workload.get("cpuTimesPeer"), "%.2f"),
+                            format("%.2f", workload.get("cpuOverNoneTimesPeer").asDouble()));
+                }
             }
         }
     }

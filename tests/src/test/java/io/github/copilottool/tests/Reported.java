@@ -20,10 +20,10 @@ import javax.tools.JavaFileObject;
  * @param file path of the source file relative to the case's input, {@code -} where there is no place
  * @param line from 1, or 0 where there is no place
  * @param column from 1, or 0
- * @param text what it says after the code; empty where nobody wrote it down, and for javac's own
+ * @param text what it says after the code; empty if it is not in the file, and for javac's own
  */
 record Reported(String severity, String code, String file, long line, long column, String text) {
-    /** By place first, so that the order of reporting does not count. */
+    /** By place first, so that the order of reporting is irrelevant. */
     static final Comparator<Reported> ORDER = Comparator.comparing(Reported::file)
             .thenComparing(Reported::line)
             .thenComparing(Reported::column)

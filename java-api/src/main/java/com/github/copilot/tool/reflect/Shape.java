@@ -234,7 +234,7 @@ abstract class Shape {
 
         @Override
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
-            // As the core says: a schema of one's own helps where the mapper can read the type all the same (R4.11).
+            // As in the core: a schema helps if the mapper can read the type (R4.11).
             boolean isJdk = JdkTypes.contains(use.raw()) && JdkTypes.find(use.raw()) == null;
             boolean isReadable = JdkTypes.contains(use.raw())
                     || reason.contains("@JsonDeserialize(")
@@ -287,7 +287,7 @@ abstract class Shape {
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
             if (inner() instanceof Wrapper) {
                 String reason = "its creator takes " + content + ", and creators lead from there to " + use
-                        + " again, so no JSON is ever enough";
+                        + " again, so no JSON can end it";
                 return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason).schema(writer, path, selection);
             }
             return writer.of(inner, path, selection);

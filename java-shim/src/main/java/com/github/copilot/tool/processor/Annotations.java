@@ -24,14 +24,14 @@ import javax.lang.model.util.SimpleAnnotationValueVisitor14;
 final class Annotations {
     /**
      * How deep annotations are followed into annotations, so that no nesting of JSON comes near the 128 levels that
-     * the core's reader takes. What lies deeper is written as unknown.
+     * the core's reader takes. Deeper values are written as unknown.
      */
     private static final int DEEPEST = 12;
 
     /** What {@code getValue()} and {@code toString()} of a value are that javac could not make sense of. */
     private static final String FAULTY = "<error>";
 
-    /** Annotations on an annotation type that make annotations on it count where it is used. */
+    /** Annotations on an annotation type with which the annotations on it apply where it is used. */
     private static final Set<String> BUNDLING = Set.of(
             "com.fasterxml.jackson.annotation.JacksonAnnotationsInside",
             "jakarta.validation.Constraint",
@@ -88,7 +88,7 @@ final class Annotations {
     }
 
     /**
-     * Writes the next annotation type that was met and whose own annotations count where it is used, as an object's
+     * Writes the next annotation type that was met and whose own annotations apply where it is used, as an object's
      * members.
      *
      * @param classes takes the id of each type that a class literal in its annotations names
@@ -173,7 +173,7 @@ final class Annotations {
     }
 
     /**
-     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot tell
+     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot say
      * them. ecj cannot where one of them has another type than its member, which is an error of its own.
      */
     static Map<? extends ExecutableElement, ? extends AnnotationValue> values(AnnotationMirror annotation) {
@@ -184,7 +184,7 @@ final class Annotations {
         }
     }
 
-    /** The default of an annotation's member; null where it has none, or one that the compiler cannot tell. */
+    /** The default of an annotation's member; null where it has none, or one that the compiler does not know. */
     private static AnnotationValue defaultValue(ExecutableElement member) {
         try {
             return member.getDefaultValue();

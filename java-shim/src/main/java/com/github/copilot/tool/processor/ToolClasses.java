@@ -37,7 +37,7 @@ final class ToolClasses {
         YES,
         /** It is not. */
         NO,
-        /** Nobody can say yet: a supertype is missing that could have tools (R8.3). */
+        /** Not known yet: a supertype is missing that could have tools (R8.3). */
         UNDECIDED
     }
 
@@ -46,7 +46,7 @@ final class ToolClasses {
      * anonymous ones are no elements that a compiler shows. Companions, which come back as roots of the next round, are
      * left out: none has a tool, and looking at each of their methods takes a compiler as long as the round itself.
      *
-     * @param roots the root elements of a round; packages, modules and annotation types among them do not count
+     * @param roots the root elements of a round; packages, modules and annotation types among them are ignored
      * @return the types
      */
     static Set<TypeElement> typesIn(Collection<? extends Element> roots) {
@@ -70,9 +70,9 @@ final class ToolClasses {
         return found;
     }
 
-    /** Whether this type is a tool class, as far as it can be told in this round. */
+    /** Whether this type is a tool class, as far as it is known in this round. */
     Answer answer(TypeElement type) {
-        // A list of what is begun stands in for recursion over supertypes.
+        // A list of what is begun replaces recursion over supertypes.
         Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
         Set<TypeElement> begun = new LinkedHashSet<>();
         while (!open.isEmpty()) {

@@ -87,7 +87,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
 
     /** The id of a type, a new one where no use like it was seen yet. */
     int id(TypeMirror type) {
-        // A list of what is begun stands in for recursion: types nest as deep as the user writes them.
+        // A list of what is begun replaces recursion: types nest as deep as the user writes them.
         Deque<Begun> open = new ArrayDeque<>();
         open.push(new Begun(type));
         while (true) {
@@ -261,7 +261,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
 
         Begun(TypeMirror type) {
             this.type = type;
-            // An error type is a declared type too, so that only the kind tells them apart.
+            // An error type is a declared type too, so only the kind distinguishes them.
             this.kind = type.getKind();
             this.parts = parts(type, kind);
             this.ids = new ArrayList<>(parts.size());
