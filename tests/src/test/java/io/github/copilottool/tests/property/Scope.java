@@ -24,6 +24,7 @@ final class Scope {
     private final Set<String> sealed = new HashSet<>();
     private final Set<String> generic = new HashSet<>();
     private final Set<String> readByMapper = new HashSet<>();
+    private final Set<String> holdingSealed = new HashSet<>();
     private final List<String> finishedResults = new ArrayList<>();
     private int count;
     private int mapped;
@@ -85,6 +86,7 @@ final class Scope {
     /** Begins a sealed type without type information. Of one that is generic nothing says what it is used with. */
     void openSealed(String type, boolean isGeneric) {
         sealed.add(type);
+        holdingSealed.addAll(open);
         if (isGeneric) {
             recursive(type);
             generic.add(type);
@@ -99,14 +101,20 @@ final class Scope {
 
     /** Whether {@link #again} can be asked for. */
     boolean canRecur() {
-        return !generic.containsAll(open) && !(isMapped() && open.stream().anyMatch(sealed::contains));
+        return !(isMapped() && open.stream().anyMatch(sealed::contains))
+                && !recurring().isEmpty();
+    }
+
+    private List<String> recurring() {
+        return open.stream()
+                .filter(type -> !generic.contains(type) && !(isMapped() && holdingSealed.contains(type)))
+                .toList();
     }
 
     /** One of the types around what is being written, which makes all of them down to that one recursive. */
     String again() {
         List<String> around = around();
-        String again =
-                draw.any(around.stream().filter(type -> !generic.contains(type)).toList());
+        String again = draw.any(recurring());
         if (isMapped()) {
             readByMapper.add(again);
         }
@@ -176,19 +184,23 @@ final class Scope {
     /** A type that was finished before, if there is one that can be used here. */
     Optional<String> reused() {
         List<String> all = isResult ? finishedResults : finished;
-        List<String> usable = isMapped()
-                ? all.stream()
-                        .filter(type -> reached(type).stream().noneMatch(sealed::contains))
-                        .toList()
-                : all;
+        boolean canHold = isResult || canBeSealed();
+        List<String> usable =
+                all.stream().filter(type -> canHold || !holdsSealed(type)).toList();
         if (usable.isEmpty()) {
             return Optional.empty();
         }
         String type = draw.any(usable);
         if (isMapped()) {
             reached(type).stream().filter(open::contains).forEach(readByMapper::add);
+        } else if (holdsSealed(type)) {
+            holdingSealed.addAll(open);
         }
         return Optional.of(type);
+    }
+
+    private boolean holdsSealed(String type) {
+        return reached(type).stream().anyMatch(name -> sealed.contains(name) || holdingSealed.contains(name));
     }
 
     String declared() {
