@@ -56,6 +56,19 @@ final class CompileOverhead {
      * @param rounds how often, in a run that is not quick
      */
     record Workload(int classes, int toolsEach, int rounds) {
+        /** The usual number of rounds, where neither the size nor the run asks for another. */
+        private static final int USUAL = 7;
+
+        /** Reads a size as {@code 1x30}. */
+        static Workload of(String size) {
+            String[] numbers = size.strip().split("x");
+            return new Workload(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), USUAL);
+        }
+
+        Workload withRounds(int other) {
+            return new Workload(classes, toolsEach, other);
+        }
+
         String label() {
             if (classes == 0) {
                 return "no tools";
@@ -80,6 +93,7 @@ final class CompileOverhead {
 
     private final Settings settings;
     private final Map<Workload, Map<Way, Measured>> all = new LinkedHashMap<>();
+    private final Map<Workload, String> peerFailures = new LinkedHashMap<>();
 
     private record Measured(List<Double> cpu, List<Double> wall) {
         Measured() {
@@ -95,13 +109,10 @@ final class CompileOverhead {
      * Compiles everything in interleaved rounds, after one that does not count.
      *
      * @return one object for each workload, for the report
-     * @throws IOException if a compilation fails
+     * @throws IOException if a compilation fails other than with the peer's processor
      */
     ArrayNode run() throws IOException {
-        List<Workload> workloads = new ArrayList<>(settings.quick() ? QUICK : DEFAULT);
-        if (settings.large()) {
-            workloads.add(LARGE);
-        }
+        List<Workload> workloads = workloads();
         int most = 0;
         for (Workload workload : workloads) {
             prepare(workload);
@@ -120,6 +131,19 @@ final class CompileOverhead {
         return json;
     }
 
+    private List<Workload> workloads() {
+        List<Workload> usual = new ArrayList<>(settings.quick() ? QUICK : DEFAULT);
+        if (settings.large()) {
+            usual.add(LARGE);
+        }
+        List<Workload> asked = settings.sizes().isEmpty()
+                ? usual
+                : settings.sizes().stream().map(Workload::of).toList();
+        return asked.stream()
+                .map(one -> settings.rounds().map(one::withRounds).orElse(one))
+                .toList();
+    }
+
     /** Where a workload's sources are. */
     private Path folder(Workload workload) {
         return settings.work().resolve("compile-" + workload.classes() + "x" + workload.toolsEach());
@@ -133,8 +157,18 @@ final class CompileOverhead {
         compile(workload, Way.PROCESSOR);
         Files.move(folder.resolve("out-processor"), folder.resolve("companions"));
         for (Way way : ways(workload)) {
-            compile(workload, way);
-            measured.put(way, new Measured());
+            try {
+                if (way != Way.PROCESSOR) {
+                    compile(workload, way);
+                }
+                measured.put(way, new Measured());
+            } catch (IOException e) {
+                if (way != Way.PEER) {
+                    throw e;
+                }
+                // Another processor may not be able to do what ours can: a result of the comparison.
+                peerFailures.put(workload, e.getMessage());
+            }
         }
         all.put(workload, measured);
     }
@@ -223,6 +257,9 @@ final class CompileOverhead {
                 entry.set("wallTimesNone", wall.with(baseWall, (a, b) -> a / b).json());
             }
         });
+        if (peerFailures.containsKey(workload)) {
+            json.put("peerFailure", peerFailures.get(workload));
+        }
         if (measured.containsKey(Way.PEER)) {
             Series ours = new Series(measured.get(Way.PROCESSOR).cpu());
             Series peer = new Series(measured.get(Way.PEER).cpu());
@@ -259,7 +296,7 @@ final class CompileOverhead {
             ObjectNode entry = json.addObject();
             entry.put("workload", workload.label());
             for (Way way : ways(workload)) {
-                if (way == Way.PROCESSOR || way == Way.PEER) {
+                if (all.get(workload).containsKey(way) && (way == Way.PROCESSOR || way == Way.PEER)) {
                     entry.set(way.key(), sizes(folder(workload).resolve("out-" + way.key())));
                 }
             }

@@ -99,10 +99,15 @@ final class Report {
             paragraph("Against the peer:");
             table("", "CPU, times the peer's", "CPU over none, times the peer's");
             for (JsonNode workload : workloads) {
-                row(
-                        workload.get("workload").asText(),
-                        spread(workload.get("cpuTimesPeer"), "%.2f"),
-                        format("%.2f", workload.get("cpuOverNoneTimesPeer").asDouble()));
+                String label = workload.get("workload").asText();
+                if (workload.has("peerFailure")) {
+                    row(label, "the peer fails", "");
+                } else {
+                    row(
+                            label,
+                            spread(workload.get("cpuTimesPeer"), "%.2f"),
+                            format("%.2f", workload.get("cpuOverNoneTimesPeer").asDouble()));
+                }
             }
         }
     }

@@ -15,6 +15,8 @@ import java.util.jar.JarFile;
  * @param quick whether few rounds of few sizes are enough: to see that all works, not for figures to quote
  * @param parts which of {@link Part} are measured
  * @param large whether 5,000 tools in one class are compiled, too
+ * @param sizes what is compiled in place of the usual sizes, each as {@code classes x tools of each}: {@code 1x30}
+ * @param rounds how often each size is compiled, where that is not the usual number
  * @param jdk the JDK that everything is measured on
  * @param processor the processor's jar
  * @param apiPath the class path that tool classes are compiled against and run on
@@ -29,6 +31,8 @@ record Settings(
         boolean quick,
         Set<Part> parts,
         boolean large,
+        List<String> sizes,
+        Optional<Integer> rounds,
         Path jdk,
         Path processor,
         String apiPath,
@@ -64,6 +68,8 @@ record Settings(
                 Boolean.getBoolean("bench.quick"),
                 given("bench.parts").map(Settings::parts).orElse(EnumSet.allOf(Part.class)),
                 Boolean.getBoolean("bench.large"),
+                given("bench.sizes").map(sizes -> List.of(sizes.split(","))).orElse(List.of()),
+                given("bench.rounds").map(Integer::valueOf),
                 given("bench.jdk").map(Path::of).orElse(Path.of(System.getProperty("java.home"))),
                 Path.of(required("bench.processor")),
                 required("bench.api"),

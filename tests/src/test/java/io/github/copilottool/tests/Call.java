@@ -2,6 +2,7 @@ package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -72,7 +73,24 @@ record Call(JsonNode json) {
         }
     }
 
-    private void checkThrown(Tool.Answer answer) {
+    /** What the case says of the call's end. */
+    enum Expected {
+        /** A value. */
+        RESULT,
+        /** Arguments that the tool refuses, in a text for the model. */
+        REFUSAL,
+        /** The tool's own exception. */
+        EXCEPTION
+    }
+
+    Expected expected() {
+        if (json.has("throws")) {
+            return Expected.EXCEPTION;
+        }
+        return json.has("failure") ? Expected.REFUSAL : Expected.RESULT;
+    }
+
+    void checkThrown(Tool.Answer answer) {
         assertNotNull(answer.failure(), () -> "The future does not fail, it holds " + answer.value());
         assertEquals(json.get("throws").textValue(), answer.failure().getClass().getName());
         texts(json.path("message"))
@@ -103,6 +121,11 @@ record Call(JsonNode json) {
     }
 
     private void checkSuccess(Tool.Answer answer, Tool tool) {
+        checkResult(answer);
+        checkSchema(tool);
+    }
+
+    void checkResult(Tool.Answer answer) {
         if (answer.failure() != null) {
             throw new AssertionError("The future fails with " + answer.failure(), answer.failure());
         }
@@ -114,10 +137,9 @@ record Call(JsonNode json) {
         } else if (expected.isNull()) {
             assertNull(answer.value());
         } else {
-            String text = (String) answer.value();
+            String text = assertInstanceOf(String.class, answer.value());
             assertEquals(Json.readable(expected), Json.readable(Json.plain(text)));
         }
-        checkSchema(tool);
     }
 
     /** What the handler took, the schema must allow, but where the handler is meant to be more generous (R5.2). */

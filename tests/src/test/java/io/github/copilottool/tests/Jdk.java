@@ -64,13 +64,13 @@ record Jdk(Path home) {
                 && Tree.read(release).lines().anyMatch(line -> line.matches("JAVA_VERSION=\"25[\".].*"));
     }
 
-    /** Runs a main class of these tests, on their class path, with their system properties. */
+    /** Runs a main class of these tests, on their class path, with their system properties; the options go before these. */
     Ended runMain(List<String> options, Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>(CHEAP);
-        command.addAll(options);
         System.getProperties().stringPropertyNames().stream()
                 .filter(name -> name.startsWith("tests."))
                 .forEach(name -> command.add("-D" + name + "=" + System.getProperty(name)));
+        command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
         return run("java", command);

@@ -40,6 +40,7 @@ final class Run {
     private final Surface surface;
     private final List<String> further;
     private final String processor;
+    private final List<Path> processorPath;
     private final List<Path> sources;
     private final List<Path> classPath;
     private final Path generated;
@@ -76,14 +77,22 @@ final class Run {
      * @param further options of javac, for every class of the case
      */
     Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further) {
-        this(tested, surface, work, reversed, further, PROCESSOR);
+        this(tested, surface, work, reversed, further, PROCESSOR, List.of(Built.processor()));
     }
 
-    private Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further, String processor) {
+    private Run(
+            Case tested,
+            Surface surface,
+            Path work,
+            boolean reversed,
+            List<String> further,
+            String processor,
+            List<Path> processorPath) {
         this.tested = tested;
         this.surface = surface;
         this.further = further;
         this.processor = processor;
+        this.processorPath = processorPath;
         Tree.emptied(work);
         this.generated = work.resolve("generated");
         this.classes = work.resolve("classes");
@@ -98,7 +107,19 @@ final class Run {
 
     /** Compiles a case with the processor inside another, as build tools do. */
     static Run inside(Class<?> wrapper, Case tested, Path work) {
-        return new Run(tested, Surface.of(tested.surface()), work, false, List.of(), wrapper.getName());
+        return new Run(
+                tested,
+                Surface.of(tested.surface()),
+                work,
+                false,
+                List.of(),
+                wrapper.getName(),
+                List.of(Built.processor()));
+    }
+
+    /** Compiles a case with the processors of a jar, whichever these are. */
+    static Run with(Path processors, Case tested, Surface surface, Path work) {
+        return new Run(tested, surface, work, false, List.of(), PROCESSOR, List.of(processors));
     }
 
     Case tested() {
@@ -193,7 +214,8 @@ final class Run {
         };
     }
 
-    private List<Path> loadedPath() {
+    /** The class path of the compiled case, without its API. */
+    List<Path> loadedPath() {
         List<Path> path = new ArrayList<>(List.of(loaded()));
         path.addAll(classPath);
         path.removeAll(surface.classPath());
@@ -218,18 +240,18 @@ final class Run {
         List<String> options = new ArrayList<>(tested.options());
         options.addAll(further);
         options.add(PARAMETERS);
-        List<Path> processorPath = new ArrayList<>(List.of(Built.processor()));
+        List<Path> path = new ArrayList<>(processorPath);
         List<String> processors = new ArrayList<>(List.of(processor));
         if (Files.isDirectory(tested.later())) {
             processors.add(LateTypes.class.getName());
             options.add("-A" + LateTypes.OPTION + "=" + tested.later());
         }
         if (!processors.equals(List.of(PROCESSOR))) {
-            processorPath.add(Built.jarOf(LateTypes.class));
+            path.add(Built.jarOf(LateTypes.class));
             options.addAll(List.of("-processor", String.join(",", processors)));
         }
         Compilation compilation =
-                new Compilation(tested.input(), sources, classPath, processorPath, generated, classes, options);
+                new Compilation(tested.input(), sources, classPath, path, generated, classes, options);
         return tested.isRecorded() ? recorded(compilation) : unrecorded(compilation::run);
     }
 

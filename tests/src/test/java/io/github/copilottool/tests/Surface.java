@@ -40,6 +40,11 @@ record Surface(List<Path> path, ClassLoader loader) {
         return loaded(work);
     }
 
+    /** Another jar in the API's place. */
+    static Surface ofJar(Path jar) {
+        return loaded(jar);
+    }
+
     private static Surface loaded(Path classes) {
         ClassLoader loader = Run.loader(List.of(classes), Surface.class.getClassLoader());
         return new Surface(List.of(classes), loader);

@@ -1,0 +1,415 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Our processor beside the one in the SDK's jar, as the Maven profile {@code compare} runs it: which tool classes of
+ * {@code tests/cases} and of the benchmarks compile, what calls of them give, what compiling costs, and how many JSON
+ * texts a tool class gives in several JVMs. Both are compiled against the SDK's jar.
+ *
+ * <p>Left out are cases that have an API of their own, options of ours, a module declaration or types that another
+ * processor writes, and those whose sources javac refuses without any processor.
+ */
+final class Comparison {
+    private static final Path WORK = Built.WORK.resolve("compare");
+
+    /** What calls may end as, in the order of the table. */
+    private enum Row {
+        COMPILES("tool classes that are correct: compile"),
+        REFUSED("tool classes that cannot work: an error at the user's source"),
+        RESULT("calls with correct arguments: give the expected result"),
+        TOLD("calls with wrong arguments: the model gets a failure result"),
+        NOT_TOLD("calls with wrong arguments: only the call fails, without a text for the model"),
+        ACCEPTED("calls with wrong arguments: the tool method is called"),
+        EXCEPTION("calls of tools that throw: the call fails with that exception");
+
+        private final String label;
+
+        Row(String label) {
+            this.label = label;
+        }
+    }
+
+    /** One processor, and what it achieved. */
+    private static final class Contestant {
+        private final String name;
+        private final Path jar;
+        private final Map<Row, Integer> achieved = new TreeMap<>();
+        private final Map<String, String> shortcomings = new TreeMap<>();
+
+        Contestant(String name, Path jar) {
+            this.name = name;
+            this.jar = jar;
+        }
+
+        void add(Row row) {
+            achieved.merge(row, 1, Integer::sum);
+        }
+
+        void lacks(String subject, String what) {
+            shortcomings.merge(subject, what, (first, more) -> first + "; " + more);
+        }
+
+        int count(Row row) {
+            return achieved.getOrDefault(row, 0);
+        }
+    }
+
+    private final Path sdk;
+    private final Surface surface;
+    private final Contestant ours;
+    private final Contestant theirs;
+    private final Map<Row, Integer> possible = new TreeMap<>();
+    private final Map<String, Set<String>> texts = new TreeMap<>();
+    private final List<String> entries = new ArrayList<>();
+
+    private Comparison(Path sdk) {
+        this.sdk = sdk;
+        this.surface = Surface.ofJar(sdk);
+        this.ours = new Contestant("copilot-tool", Built.processor());
+        this.theirs = new Contestant("SDK", sdk);
+    }
+
+    /**
+     * Compares, prints the tables and writes {@code comparison.md}.
+     *
+     * @param arguments the SDK's jar; in how many JVMs the JSON is made; the benchmarks' class files, sizes and rounds,
+     *     all three or none
+     */
+    public static void main(String[] arguments) {
+        Comparison comparison = new Comparison(Path.of(arguments[0]).toAbsolutePath());
+        Tree.emptied(WORK);
+        String costs = "";
+        if (arguments.length > 2) {
+            costs = comparison.costs(Path.of(arguments[2]), arguments[3], arguments[4]);
+        }
+        for (Case tested : Case.chosen()) {
+            comparison.compare(tested);
+        }
+        for (Case tested : comparison.benchmarks()) {
+            comparison.compare(tested);
+        }
+        String report = comparison.report(Integer.parseInt(arguments[1]), costs);
+        Path file = WORK.resolve("comparison.md");
+        Tree.write(file, report + comparison.shortcomings());
+        System.out.print(report);
+        System.out.println("Written to " + file + ", with the reason of each difference.");
+        System.exit(0);
+    }
+
+    private void compare(Case tested) {
+        if (!tested.surface().isEmpty()
+                || tested.options().stream().anyMatch(option -> option.startsWith("-Acopilot.tool."))
+                || Files.isDirectory(tested.later())
+                || Files.exists(tested.input().resolve("module-info.java"))) {
+            return;
+        }
+        Run run = run(ours, tested);
+        if (!run.isExpressible()) {
+            return;
+        }
+        boolean correct =
+                tested.diagnostics().stream().noneMatch(one -> one.severity().equals("error"));
+        Row row = correct ? Row.COMPILES : Row.REFUSED;
+        possible.merge(row, 1, Integer::sum);
+        List<Call> calls = correct ? tested.calls() : List.of();
+        for (Call call : calls) {
+            possible.merge(
+                    switch (call.expected()) {
+                        case RESULT -> Row.RESULT;
+                        case REFUSAL -> Row.TOLD;
+                        case EXCEPTION -> Row.EXCEPTION;
+                    },
+                    1,
+                    Integer::sum);
+        }
+        judge(ours, tested, run, row, calls, run.toolClasses());
+        Run other = run(theirs, tested);
+        judge(theirs, tested, other, row, calls, run.toolClasses());
+    }
+
+    private Run run(Contestant contestant, Case tested) {
+        return Run.with(
+                contestant.jar,
+                tested,
+                surface,
+                WORK.resolve(contestant.name.toLowerCase(Locale.ROOT)).resolve(tested.name()));
+    }
+
+    private void judge(
+            Contestant contestant, Case tested, Run run, Row row, List<Call> calls, List<String> toolClasses) {
+        if (row == Row.REFUSED) {
+            boolean atTheSource = run.reported().stream()
+                    .anyMatch(one -> one.severity().equals("error")
+                            && !one.file().equals("-")
+                            && !one.file().startsWith(".."));
+            if (atTheSource) {
+                contestant.add(row);
+            } else {
+                contestant.lacks(tested.name(), run.succeeded() ? "no error" : "an error only in what was generated");
+            }
+            return;
+        }
+        if (!run.succeeded()) {
+            String first = run.reported().stream()
+                    .filter(one -> one.severity().equals("error"))
+                    .map(one -> one.header() + " " + one.text())
+                    .findFirst()
+                    .orElse("");
+            contestant.lacks(tested.name(), "does not compile: " + first.strip());
+            return;
+        }
+        ClassLoader loader = run.loader();
+        Map<String, List<Tool>> tools = new TreeMap<>();
+        List<String> companions = run.toolClasses();
+        for (String toolClass : toolClasses) {
+            try {
+                // Without one our API would make the tools by reflection.
+                assertTrue(companions.contains(toolClass), () -> toolClass + " has no companion");
+                tools.put(toolClass, Tool.of(loader, toolClass));
+            } catch (AssertionError | LinkageError e) {
+                contestant.lacks(tested.name(), String.valueOf(e.getMessage()));
+            }
+        }
+        if (tools.size() == toolClasses.size()) {
+            contestant.add(row);
+        }
+        tools.keySet().forEach(toolClass -> remember(contestant, tested, run, toolClass));
+        for (Call call : calls) {
+            try {
+                Tool called = called(call, tools, toolClasses);
+                contestant.add(end(call, called));
+            } catch (AssertionError | LinkageError e) {
+                contestant.lacks(tested.name(), call + ": " + e.getMessage());
+            }
+        }
+    }
+
+    /** How a call ends; an AssertionError where it ends in another way than any processor's calls should. */
+    private static Row end(Call call, Tool tool) {
+        Tool.Answer answer;
+        try {
+            answer = tool.call(call.arguments());
+        } catch (AssertionError thrown) {
+            if (call.expected() == Call.Expected.REFUSAL) {
+                return Row.NOT_TOLD;
+            }
+            throw thrown;
+        }
+        switch (call.expected()) {
+            case RESULT -> {
+                call.checkResult(answer);
+                return Row.RESULT;
+            }
+            case EXCEPTION -> {
+                call.checkThrown(answer);
+                return Row.EXCEPTION;
+            }
+            default -> {
+                if (answer.failure() != null) {
+                    return Row.NOT_TOLD;
+                }
+                return isFailureResult(answer.value()) ? Row.TOLD : Row.ACCEPTED;
+            }
+        }
+    }
+
+    private static boolean isFailureResult(Object value) {
+        return value != null
+                && value.getClass().getSimpleName().equals("ToolResultObject")
+                && !Json.plain(Json.write(value)).path("resultType").asText().equals("success");
+    }
+
+    /** The tool that a call is for: names that differ only in underscores are the same one (R3.1). */
+    private static Tool called(Call call, Map<String, List<Tool>> tools, List<String> toolClasses) {
+        List<Tool> all = tools.getOrDefault(call.toolClass(toolClasses), List.of());
+        return Stream.of(true, false)
+                .flatMap(exact -> all.stream()
+                        .filter(tool -> exact
+                                ? tool.name().equals(call.tool())
+                                : plain(tool.name()).equals(plain(call.tool()))))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("there is no such tool"));
+    }
+
+    private static String plain(String name) {
+        return name.replace("_", "");
+    }
+
+    /** Writes down where a class can be loaded from, for {@link JsonTexts}. */
+    private void remember(Contestant contestant, Case tested, Run run, String toolClass) {
+        entries.add(
+                contestant.name + " " + tested.name() + " " + toolClass + "\t" + Compilation.joined(run.loadedPath()));
+    }
+
+    /** What a compilation costs with each processor: the benchmarks' own measurement, in a process of its own. */
+    private String costs(Path benches, String sizes, String rounds) {
+        List<Path> libraries = Stream.of(JsonParser.class, ObjectMapper.class, JsonProperty.class)
+                .map(Built::jarOf)
+                .toList();
+        List<Path> api = new ArrayList<>(List.of(sdk));
+        api.addAll(Built.libraries());
+        List<Path> own = new ArrayList<>(List.of(benches.toAbsolutePath()));
+        own.addAll(libraries);
+        Map<String, String> properties = new LinkedHashMap<>();
+        properties.put("bench.parts", "compilations");
+        properties.put("bench.sizes", sizes);
+        properties.put("bench.rounds", rounds);
+        properties.put("bench.processor", ours.jar.toString());
+        properties.put("bench.peer", sdk.toString());
+        properties.put("bench.api", Compilation.joined(api));
+        properties.put("bench.classes", benches.toString());
+        properties.put("bench.work", WORK.resolve("bench").toString());
+        List<String> arguments = new ArrayList<>();
+        properties.forEach((name, value) -> arguments.add("-D" + name + "=" + value));
+        arguments.addAll(List.of(
+                "-cp",
+                own.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+                "io.github.copilottool.benches.Benches"));
+        Ended ended = Jdk.running().run("java", arguments);
+        if (ended.code() != 0) {
+            throw new AssertionError("The benchmarks fail: " + ended.output());
+        }
+        StringBuilder table = new StringBuilder(
+                "CPU seconds of a javac process, median (least to most):\n\n"
+                        + "| compiled | without a processor | copilot-tool | SDK | SDK's extra cost / ours |\n|---|---|---|---|---|\n");
+        JsonNode workloads = Json.plain(Tree.read(WORK.resolve("bench").resolve("benchmarks.json")))
+                .get("compilations");
+        for (JsonNode workload : workloads) {
+            String label = workload.get("workload").asText();
+            if (workload.has("peerFailure")) {
+                theirs.lacks(label, workload.get("peerFailure").asText());
+            }
+            table.append(String.format(
+                    Locale.ROOT,
+                    "| %s | %s | %s | %s | %s |%n",
+                    label,
+                    seconds(workload.at("/ways/none/cpuSeconds")),
+                    seconds(workload.at("/ways/processor/cpuSeconds")),
+                    seconds(workload.at("/ways/peer/cpuSeconds")),
+                    workload.has("cpuOverNoneTimesPeer")
+                            ? String.format(
+                                    Locale.ROOT,
+                                    "%.1f",
+                                    1 / workload.get("cpuOverNoneTimesPeer").asDouble())
+                            : "-"));
+        }
+        return table.toString();
+    }
+
+    private static String seconds(JsonNode series) {
+        return series.isMissingNode()
+                ? "does not compile"
+                : String.format(
+                        Locale.ROOT,
+                        "%.2f (%.2f to %.2f)",
+                        series.get("median").asDouble(),
+                        series.get("min").asDouble(),
+                        series.get("max").asDouble());
+    }
+
+    /** The tool classes that {@link #costs} compiled, as cases without calls. */
+    private List<Case> benchmarks() {
+        List<Case> cases = new ArrayList<>();
+        Path bench = WORK.resolve("bench");
+        for (Path source : Tree.files(bench, file -> file.toString().matches(".*/compile-[^/]*/src/.*"))) {
+            Path size = bench.resolve(bench.relativize(source).getName(0));
+            Path folder = WORK.resolve("benchmark-cases").resolve("benchmark-" + size.getFileName());
+            Path copy = folder.resolve("input").resolve(Tree.relative(size.resolve("src"), source));
+            Tree.write(copy, Tree.read(source));
+            Case one = new Case(folder);
+            if (!cases.contains(one)) {
+                cases.add(one);
+            }
+        }
+        return cases;
+    }
+
+    private String report(int jvms, String costs) {
+        countTexts(jvms);
+        StringBuilder out = new StringBuilder("\ncopilot-tool beside " + sdk.getFileName() + "\n\n");
+        out.append("|  | copilot-tool | SDK |\n|---|---|---|\n");
+        for (Row row : Row.values()) {
+            Row of = row == Row.NOT_TOLD || row == Row.ACCEPTED ? Row.TOLD : row;
+            int all = possible.getOrDefault(of, 0);
+            if (all > 0) {
+                out.append(String.format(
+                        "| %s | %d of %d | %d of %d |%n", row.label, ours.count(row), all, theirs.count(row), all));
+            }
+        }
+        out.append(String.format(
+                "| tool classes with the same JSON in %d JVM runs | %s | %s |%n", jvms, stable(ours), stable(theirs)));
+        out.append(String.format(
+                "| most JSON texts of one class in %d runs | %s | %s |%n", jvms, most(ours), most(theirs)));
+        return out.append('\n').append(costs).append('\n').toString();
+    }
+
+    /** Has the JSON of every loadable class made in new JVMs. */
+    private void countTexts(int jvms) {
+        Path list = WORK.resolve("classes.txt");
+        Tree.write(list, String.join("\n", entries) + "\n");
+        for (int i = 0; i < jvms; i++) {
+            Ended ended = Jdk.running().runMain(List.of(), JsonTexts.class, sdk.toString(), list.toString());
+            if (ended.code() != 0) {
+                throw new AssertionError(ended.output());
+            }
+            ended.output().lines().forEach(line -> {
+                String[] parts = line.split("\t");
+                texts.computeIfAbsent(parts[0], key -> new TreeSet<>()).add(parts[1]);
+            });
+        }
+        texts.forEach((subject, all) -> {
+            if (all.size() > 1) {
+                String[] parts = subject.split(" ");
+                Contestant contestant = parts[0].equals(ours.name) ? ours : theirs;
+                contestant.lacks(parts[1], parts[2] + " gives " + all.size() + " JSON texts in " + jvms + " JVM runs");
+            }
+        });
+    }
+
+    private Stream<Set<String>> texts(Contestant contestant) {
+        return texts.entrySet().stream()
+                .filter(entry -> entry.getKey().startsWith(contestant.name + " "))
+                .map(Map.Entry::getValue);
+    }
+
+    private String stable(Contestant contestant) {
+        return texts(contestant).filter(all -> all.size() == 1).count() + " of "
+                + texts(contestant).count();
+    }
+
+    private int most(Contestant contestant) {
+        return texts(contestant).mapToInt(Set::size).max().orElse(0);
+    }
+
+    private String shortcomings() {
+        StringBuilder out = new StringBuilder();
+        for (Contestant contestant : List.of(ours, theirs)) {
+            out.append("\n## ").append(contestant.name).append("\n\n");
+            contestant.shortcomings.forEach((subject, what) -> out.append("- ")
+                    .append(subject)
+                    .append(": ")
+                    .append(what.replace('\n', ' '))
+                    .append('\n'));
+        }
+        return out.toString();
+    }
+}
