@@ -69,7 +69,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // paint
         tools.add(new ToolDefinition(
                 "paint",
-                "An enum: its constants' names and nothing else.",
+                "An enum: the names of its constants.",
                 structure(object("color", object("type", "string", "enum", list("RED", "GREEN"))), "color"),
                 new Handler(0, "paint", instance, mapper), null, null, null, null, null));
         // ship
@@ -81,13 +81,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // rank
         tools.add(new ToolDefinition(
                 "rank",
-                "An enum named by code: the processor cannot know the values.",
+                "An enum whose values a method returns: the processor cannot know them.",
                 structure(object("level", typed("integer")), "level"),
                 new Handler(2, "rank", instance, mapper), null, null, null, null, null));
         // pay
         tools.add(new ToolDefinition(
                 "pay",
-                "Subtypes told apart by a property; a sealed type needs it too.",
+                "Subtypes identified by a property.",
                 structure(
                     object(
                         "payment", object(
@@ -107,7 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // refund
         tools.add(new ToolDefinition(
                 "refund",
-                "One of the subtypes alone: Jackson wants the property all the same.",
+                "One of the subtypes alone: Jackson requires the property here, too.",
                 structure(
                     object(
                         "coupons", object(
@@ -122,7 +122,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // notify
         tools.add(new ToolDefinition(
                 "notify",
-                "The property is one that the types have anyway.",
+                "The property is one of the types' own.",
                 structure(
                     object(
                         "message", object(
@@ -142,7 +142,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // draw
         tools.add(new ToolDefinition(
                 "draw",
-                "The subtype's name around the object.",
+                "The subtype's name as a wrapper object.",
                 structure(
                     object(
                         "figure", object(
@@ -158,7 +158,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // find
         tools.add(new ToolDefinition(
                 "find",
-                "Told apart by the properties that there are.",
+                "Subtypes identified by their properties.",
                 structure(
                     object(
                         "query", object(
@@ -170,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // weigh
         tools.add(new ToolDefinition(
                 "weigh",
-                "A sealed type of records without @JsonTypeInfo is read by the properties that came.",
+                "A sealed type of records without @JsonTypeInfo is identified by its properties, too.",
                 structure(
                     object(
                         "load", object(

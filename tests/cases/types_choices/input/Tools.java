@@ -12,7 +12,7 @@ public class Tools {
         GREEN
     }
 
-    @CopilotTool("An enum: its constants' names and nothing else.")
+    @CopilotTool("An enum: the names of its constants.")
     public String paint(Color color) {
         return color.name();
     }
@@ -44,7 +44,7 @@ public class Tools {
         }
     }
 
-    @CopilotTool("An enum named by code: the processor cannot know the values.")
+    @CopilotTool("An enum whose values a method returns: the processor cannot know them.")
     public String rank(Level level) {
         return level.name();
     }
@@ -60,7 +60,7 @@ public class Tools {
 
     record Cash(int amount) implements Payment {}
 
-    @CopilotTool("Subtypes told apart by a property; a sealed type needs it too.")
+    @CopilotTool("Subtypes identified by a property.")
     public String pay(Payment payment) {
         return payment.toString();
     }
@@ -71,7 +71,7 @@ public class Tools {
     @JsonTypeName("coupon")
     record Coupon(String code) implements Gift {}
 
-    @CopilotTool("One of the subtypes alone: Jackson wants the property all the same.")
+    @CopilotTool("One of the subtypes alone: Jackson requires the property here, too.")
     public String refund(List<Coupon> coupons) {
         return coupons.toString();
     }
@@ -97,7 +97,7 @@ public class Tools {
         public String number;
     }
 
-    @CopilotTool("The property is one that the types have anyway.")
+    @CopilotTool("The property is one of the types' own.")
     public String notify(Message message) {
         return message.via;
     }
@@ -113,7 +113,7 @@ public class Tools {
 
     record Square(double side) implements Figure {}
 
-    @CopilotTool("The subtype's name around the object.")
+    @CopilotTool("The subtype's name as a wrapper object.")
     public String draw(Figure figure) {
         return figure.toString();
     }
@@ -126,7 +126,7 @@ public class Tools {
 
     record ByText(String text) implements Query {}
 
-    @CopilotTool("Told apart by the properties that there are.")
+    @CopilotTool("Subtypes identified by their properties.")
     public String find(Query query) {
         return query.toString();
     }
@@ -137,7 +137,7 @@ public class Tools {
 
     record Liquid(double litres) implements Load {}
 
-    @CopilotTool("A sealed type of records without @JsonTypeInfo is read by the properties that came.")
+    @CopilotTool("A sealed type of records without @JsonTypeInfo is identified by its properties, too.")
     public String weigh(Load load) {
         return load.toString();
     }

@@ -92,13 +92,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // decimal_maxes
         tools.add(new ToolDefinition(
                 "decimal_maxes",
-                "At most, as a decimal, the bound itself excluded.",
+                "At most, as a decimal, with an exclusive bound.",
                 structure(object("value", object("type", "number", "exclusiveMaximum", 1.5)), "value"),
                 new Handler(3, "decimal_maxes", instance, mapper), null, null, null, null, null));
         // excluded
         tools.add(new ToolDefinition(
                 "excluded",
-                "A bound that is excluded is the next integer.",
+                "An exclusive bound of an integer is shown as the adjacent integer.",
                 structure(object("value", object("type", "integer", "minimum", 4)), "value"),
                 new Handler(4, "excluded", instance, mapper), null, null, null, null, null));
         // positives
@@ -200,7 +200,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // not_nulls
         tools.add(new ToolDefinition(
                 "not_nulls",
-                "`null` is never taken anyway.",
+                "`null` is refused in any case.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(20, "not_nulls", instance, mapper), null, null, null, null, null));
         // patterns
@@ -212,13 +212,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // flags
         tools.add(new ToolDefinition(
                 "flags",
-                "With flags, it is only enforced.",
+                "With flags it is enforced, and not in the schema.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(22, "flags", instance, mapper), null, null, null, null, null));
         // java_patterns
         tools.add(new ToolDefinition(
                 "java_patterns",
-                "So is one that JavaScript reads otherwise.",
+                "So is a pattern that JavaScript reads differently.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(23, "java_patterns", instance, mapper), null, null, null, null, null));
         // emails
@@ -262,7 +262,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // properties
         tools.add(new ToolDefinition(
                 "properties",
-                "Properties of a class: Jackson reads it, so they are shown only.",
+                "Properties of a class: checked before Jackson reads it.",
                 structure(
                     object(
                         "value", structure(

@@ -35,12 +35,12 @@ public class Tools {
         return String.valueOf(value);
     }
 
-    @CopilotTool("At most, as a decimal, the bound itself excluded.")
+    @CopilotTool("At most, as a decimal, with an exclusive bound.")
     public String decimalMaxes(@DecimalMax(value = "1.5", inclusive = false) BigDecimal value) {
         return value.toString();
     }
 
-    @CopilotTool("A bound that is excluded is the next integer.")
+    @CopilotTool("An exclusive bound of an integer is shown as the adjacent integer.")
     public String excluded(@DecimalMin(value = "3", inclusive = false) int value) {
         return String.valueOf(value);
     }
@@ -120,7 +120,7 @@ public class Tools {
         return value;
     }
 
-    @CopilotTool("`null` is never taken anyway.")
+    @CopilotTool("`null` is refused in any case.")
     public String notNulls(@NotNull String value) {
         return value;
     }
@@ -130,12 +130,12 @@ public class Tools {
         return value;
     }
 
-    @CopilotTool("With flags, it is only enforced.")
+    @CopilotTool("With flags it is enforced, and not in the schema.")
     public String flags(@Pattern(regexp = "[a-z]+", flags = Pattern.Flag.CASE_INSENSITIVE) String value) {
         return value;
     }
 
-    @CopilotTool("So is one that JavaScript reads otherwise.")
+    @CopilotTool("So is a pattern that JavaScript reads differently.")
     public String javaPatterns(@Pattern(regexp = "\\p{Alpha}++") String value) {
         return value;
     }
@@ -170,7 +170,7 @@ public class Tools {
         public int age;
     }
 
-    @CopilotTool("Properties of a class: Jackson reads it, so they are shown only.")
+    @CopilotTool("Properties of a class: checked before Jackson reads it.")
     public String properties(Guest value) {
         return value.name + " " + value.age;
     }

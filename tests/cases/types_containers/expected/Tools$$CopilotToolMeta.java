@@ -137,13 +137,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // iterables
         tools.add(new ToolDefinition(
                 "iterables",
-                "Whatever can be iterated over.",
+                "An iterable.",
                 structure(object("value", object("type", "array", "items", typed("boolean"))), "value"),
                 new Handler(8, "iterables", instance, mapper), null, null, null, null, null));
         // sets
         tools.add(new ToolDefinition(
                 "sets",
-                "A set: what comes twice is there once.",
+                "A set: duplicates are removed.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
                 new Handler(9, "sets", instance, mapper), null, null, null, null, null));
         // sorted_sets
@@ -176,7 +176,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // wildcards
         tools.add(new ToolDefinition(
                 "wildcards",
-                "A wildcard: its bound counts.",
+                "A wildcard: its bound is used.",
                 structure(object("value", object("type", "array", "items", typed("number"))), "value"),
                 new Handler(14, "wildcards", instance, mapper), null, null, null, null, null));
         // nullables
@@ -194,7 +194,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // maps
         tools.add(new ToolDefinition(
                 "maps",
-                "A map by names.",
+                "A map with strings as keys.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
@@ -202,7 +202,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // by_enum
         tools.add(new ToolDefinition(
                 "by_enum",
-                "A map by an enum's constants.",
+                "A map with enum constants as keys.",
                 structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
                 new Handler(18, "by_enum", instance, mapper), null, null, null, null, null));
         // enum_maps
@@ -216,13 +216,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // by_number
         tools.add(new ToolDefinition(
                 "by_number",
-                "A map by numbers.",
+                "A map with numbers as keys.",
                 structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
                 new Handler(20, "by_number", instance, mapper), null, null, null, null, null));
         // by_id
         tools.add(new ToolDefinition(
                 "by_id",
-                "A map by UUIDs.",
+                "A map with UUIDs as keys.",
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),

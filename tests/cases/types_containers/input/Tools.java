@@ -56,12 +56,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("Whatever can be iterated over.")
+    @CopilotTool("An iterable.")
     public String iterables(Iterable<Boolean> value) {
         return value.toString();
     }
 
-    @CopilotTool("A set: what comes twice is there once.")
+    @CopilotTool("A set: duplicates are removed.")
     public String sets(Set<String> value) {
         return value.toString();
     }
@@ -91,7 +91,7 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A wildcard: its bound counts.")
+    @CopilotTool("A wildcard: its bound is used.")
     public String wildcards(List<? extends Number> value) {
         return value.toString();
     }
@@ -106,12 +106,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A map by names.")
+    @CopilotTool("A map with strings as keys.")
     public String maps(Map<String, Integer> value) {
         return value.toString();
     }
 
-    @CopilotTool("A map by an enum's constants.")
+    @CopilotTool("A map with enum constants as keys.")
     public String byEnum(Map<Color, String> value) {
         return value.toString();
     }
@@ -121,12 +121,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A map by numbers.")
+    @CopilotTool("A map with numbers as keys.")
     public String byNumber(Map<Integer, String> value) {
         return value.toString();
     }
 
-    @CopilotTool("A map by UUIDs.")
+    @CopilotTool("A map with UUIDs as keys.")
     public String byId(Map<UUID, Integer> value) {
         return value.toString();
     }

@@ -75,7 +75,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // needed
         tools.add(new ToolDefinition(
                 "needed",
-                "It shows one as required, and brings in what is not public.",
+                "It makes a property required, and includes one that is not public.",
                 structure(object("value", structure(object("name", typed("string")), "name")), "value"),
                 new Handler(1, "needed", instance, mapper), null, null, null, null, null));
         // read_only
@@ -93,13 +93,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // aliased
         tools.add(new ToolDefinition(
                 "aliased",
-                "`@JsonAlias` is for reading only: the model is told one name.",
+                "`@JsonAlias` is for reading only: the schema has one name.",
                 structure(object("value", structure(object("email", typed("string")))), "value"),
                 new Handler(4, "aliased", instance, mapper), null, null, null, null, null));
         // unwrapped
         tools.add(new ToolDefinition(
                 "unwrapped",
-                "`@JsonUnwrapped` takes an object's properties in.",
+                "`@JsonUnwrapped` moves an object's properties to the outer object.",
                 structure(
                     object(
                         "value", structure(
@@ -112,7 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // any_setter
         tools.add(new ToolDefinition(
                 "any_setter",
-                "`@JsonAnySetter` takes all other properties.",
+                "`@JsonAnySetter` accepts all other properties.",
                 structure(
                     object(
                         "value", object(
@@ -151,7 +151,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // formatted
         tools.add(new ToolDefinition(
                 "formatted",
-                "`@JsonFormat` says how a value is written.",
+                "`@JsonFormat` sets how a value is written.",
                 structure(
                     object("value", structure(object("day", typed("string"), "seats", typed("string")))),
                     "value"),
@@ -159,7 +159,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // described
         tools.add(new ToolDefinition(
                 "described",
-                "`@JsonClassDescription` and `@JsonPropertyDescription` describe.",
+                "`@JsonClassDescription` and `@JsonPropertyDescription` are descriptions.",
                 structure(
                     object(
                         "value", object(
@@ -172,7 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // records
         tools.add(new ToolDefinition(
                 "records",
-                "All of them count on records, too.",
+                "All of them work on records, too.",
                 structure(
                     object(
                         "song", structure(object("song_title", typed("string"), "min", typed("integer")), "song_title", "min"),

@@ -34,7 +34,7 @@ public class Tools {
         private String name;
     }
 
-    @CopilotTool("It shows one as required, and brings in what is not public.")
+    @CopilotTool("It makes a property required, and includes one that is not public.")
     public String needed(Needed value) {
         return String.valueOf(value.name);
     }
@@ -76,7 +76,7 @@ public class Tools {
         public String email;
     }
 
-    @CopilotTool("`@JsonAlias` is for reading only: the model is told one name.")
+    @CopilotTool("`@JsonAlias` is for reading only: the schema has one name.")
     public String aliased(Contact value) {
         return value.email;
     }
@@ -93,7 +93,7 @@ public class Tools {
         public String town;
     }
 
-    @CopilotTool("`@JsonUnwrapped` takes an object's properties in.")
+    @CopilotTool("`@JsonUnwrapped` moves an object's properties to the outer object.")
     public String unwrapped(Guest value) {
         return value.name + " " + value.home.town;
     }
@@ -108,7 +108,7 @@ public class Tools {
         }
     }
 
-    @CopilotTool("`@JsonAnySetter` takes all other properties.")
+    @CopilotTool("`@JsonAnySetter` accepts all other properties.")
     public String anySetter(Bag value) {
         return value.name + " " + value.rest;
     }
@@ -172,7 +172,7 @@ public class Tools {
         public int seats;
     }
 
-    @CopilotTool("`@JsonFormat` says how a value is written.")
+    @CopilotTool("`@JsonFormat` sets how a value is written.")
     public String formatted(Event value) {
         return value.day + " " + value.seats;
     }
@@ -183,7 +183,7 @@ public class Tools {
         public String to;
     }
 
-    @CopilotTool("`@JsonClassDescription` and `@JsonPropertyDescription` describe.")
+    @CopilotTool("`@JsonClassDescription` and `@JsonPropertyDescription` are descriptions.")
     public String described(Trip value) {
         return value.to;
     }
@@ -191,7 +191,7 @@ public class Tools {
     @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
     record Song(String songTitle, @JsonProperty("min") @JsonAlias("m") int minutes) {}
 
-    @CopilotTool("All of them count on records, too.")
+    @CopilotTool("All of them work on records, too.")
     public String records(Song song, int copies) {
         return song + " " + copies;
     }

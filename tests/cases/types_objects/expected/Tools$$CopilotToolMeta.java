@@ -102,7 +102,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // measure
         tools.add(new ToolDefinition(
                 "measure",
-                "A record's constructor may refuse; its exception stays hidden.",
+                "A record's constructor may refuse; the model does not see its exception.",
                 structure(
                     object(
                         "spans", object(
@@ -113,7 +113,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // turn
         tools.add(new ToolDefinition(
                 "turn",
-                "Type arguments take the place of type parameters.",
+                "Type arguments replace type parameters.",
                 structure(
                     object("items", object("type", "array", "items", typed("string")), "next", typed("integer")),
                     "items", "next"),

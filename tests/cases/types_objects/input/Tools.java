@@ -33,14 +33,14 @@ public class Tools {
         }
     }
 
-    @CopilotTool("A record's constructor may refuse; its exception stays hidden.")
+    @CopilotTool("A record's constructor may refuse; the model does not see its exception.")
     public String measure(List<Span> spans) {
         return spans.toString();
     }
 
     record Page<T>(List<T> items, int next) {}
 
-    @CopilotTool("Type arguments take the place of type parameters.")
+    @CopilotTool("Type arguments replace type parameters.")
     public String turn(Page<String> page) {
         return page.toString();
     }

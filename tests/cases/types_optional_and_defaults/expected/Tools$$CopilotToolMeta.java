@@ -102,7 +102,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // nullables
         tools.add(new ToolDefinition(
                 "nullables",
-                "`@Nullable`, of any maker.",
+                "`@Nullable`, from any library.",
                 structure(object("value", typed("integer"))),
                 new Handler(4, "nullables", instance, mapper), null, null, null, null, null));
         // not_required
@@ -240,7 +240,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // jackson_components
         tools.add(new ToolDefinition(
                 "jackson_components",
-                "A component that Jackson's annotation lets be left out.",
+                "A component that Jackson's annotation makes optional.",
                 structure(
                     object(
                         "note", structure(object("text", typed("string"), "author", typed("string")), "text"),

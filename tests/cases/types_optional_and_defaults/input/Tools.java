@@ -35,7 +35,7 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("`@Nullable`, of any maker.")
+    @CopilotTool("`@Nullable`, from any library.")
     public String nullables(@Nullable Integer value) {
         return String.valueOf(value);
     }
@@ -134,7 +134,7 @@ public class Tools {
 
     record Note(String text, @JsonProperty(required = false) String author) {}
 
-    @CopilotTool("A component that Jackson's annotation lets be left out.")
+    @CopilotTool("A component that Jackson's annotation makes optional.")
     public String jacksonComponents(Note note, int copies) {
         return note + " " + copies;
     }

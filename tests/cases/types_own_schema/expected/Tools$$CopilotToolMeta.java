@@ -69,7 +69,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // label
         tools.add(new ToolDefinition(
                 "label",
-                "What the type does not say.",
+                "More than the type says.",
                 structure(
                     object(
                         "value", object(

@@ -4,7 +4,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import java.util.List;
 
 public class Tools {
-    @CopilotTool("What the type does not say.")
+    @CopilotTool("More than the type says.")
     public String label(
             @CopilotToolParam(
                             value = "Up to two labels",

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 public class Tools {
-    @CopilotTool("A type of the JDK that no JSON stands for.")
+    @CopilotTool("A type of the JDK that cannot be read from JSON.")
     public String jdkType(InputStream value) {
         return "";
     }
@@ -18,7 +18,7 @@ public class Tools {
         public Thread runner;
     }
 
-    @CopilotTool("The same inside a type of one's own.")
+    @CopilotTool("The same inside a type of your own.")
     public String nestedJdkType(Job value) {
         return "";
     }
@@ -27,7 +27,7 @@ public class Tools {
         double area();
     }
 
-    @CopilotTool("An interface of which nothing says what Jackson is to make.")
+    @CopilotTool("An interface without an annotation that names its implementation.")
     public String interfaces(Shape value) {
         return "";
     }
@@ -37,14 +37,14 @@ public class Tools {
         return "";
     }
 
-    @CopilotTool("A stream, which is no collection.")
+    @CopilotTool("A stream.")
     public String streams(Stream<String> value) {
         return "";
     }
 
     record Point(int x, int y) {}
 
-    @CopilotTool("A map by what is no text.")
+    @CopilotTool("A map whose keys cannot be strings.")
     public String keys(Map<Point, String> value) {
         return "";
     }
@@ -53,7 +53,7 @@ public class Tools {
         public Chain<List<T>> next;
     }
 
-    @CopilotTool("A type that grows for ever.")
+    @CopilotTool("An infinitely recursive type.")
     public String endless(Chain<String> value) {
         return "";
     }
@@ -68,7 +68,7 @@ public class Tools {
     @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
     interface ByClass {}
 
-    @CopilotTool("Subtypes told apart by class names.")
+    @CopilotTool("Subtypes identified by class names.")
     public String classNames(ByClass value) {
         return "";
     }
@@ -104,7 +104,7 @@ public class Tools {
         return "";
     }
 
-    @CopilotTool("A schema that is none.")
+    @CopilotTool("A schema that is not valid.")
     public String schemas(@CopilotToolParam(value = "How many", schema = "{\"type\": \"int\"}") int value) {
         return "";
     }

@@ -61,7 +61,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // truth
         tools.add(new ToolDefinition(
                 "truth",
-                "A truth value.",
+                "A boolean.",
                 structure(object()),
                 new Handler(3, "truth", instance, mapper), null, null, null, null, null));
         // character
@@ -127,37 +127,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // date_time
         tools.add(new ToolDefinition(
                 "date_time",
-                "A date and time of no zone.",
+                "A date and time without a zone.",
                 structure(object()),
                 new Handler(14, "date_time", instance, mapper), null, null, null, null, null));
         // instant
         tools.add(new ToolDefinition(
                 "instant",
-                "A moment.",
+                "An instant.",
                 structure(object()),
                 new Handler(15, "instant", instance, mapper), null, null, null, null, null));
         // offset_date_time
         tools.add(new ToolDefinition(
                 "offset_date_time",
-                "A moment with its offset.",
+                "A date and time with an offset.",
                 structure(object()),
                 new Handler(16, "offset_date_time", instance, mapper), null, null, null, null, null));
         // zoned_date_time
         tools.add(new ToolDefinition(
                 "zoned_date_time",
-                "A moment in a zone, of which the offset is left.",
+                "A date and time with a zone; only the offset is kept.",
                 structure(object()),
                 new Handler(17, "zoned_date_time", instance, mapper), null, null, null, null, null));
         // offset_time
         tools.add(new ToolDefinition(
                 "offset_time",
-                "A time with its offset.",
+                "A time with an offset.",
                 structure(object()),
                 new Handler(18, "offset_time", instance, mapper), null, null, null, null, null));
         // old_date
         tools.add(new ToolDefinition(
                 "old_date",
-                "A moment of the old kind.",
+                "A `java.util.Date`.",
                 structure(object()),
                 new Handler(19, "old_date", instance, mapper), null, null, null, null, null));
         // duration
@@ -181,13 +181,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // year_month
         tools.add(new ToolDefinition(
                 "year_month",
-                "A month of a year.",
+                "A year and a month.",
                 structure(object()),
                 new Handler(23, "year_month", instance, mapper), null, null, null, null, null));
         // month_day
         tools.add(new ToolDefinition(
                 "month_day",
-                "A day of any year.",
+                "A month and a day.",
                 structure(object()),
                 new Handler(24, "month_day", instance, mapper), null, null, null, null, null));
         // zone
@@ -223,7 +223,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // level
         tools.add(new ToolDefinition(
                 "level",
-                "A constant, by its JSON name.",
+                "An enum constant, by its JSON name.",
                 structure(object()),
                 new Handler(30, "level", instance, mapper), null, null, null, null, null));
         // list
@@ -247,7 +247,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // order
         tools.add(new ToolDefinition(
                 "order",
-                "A record; what is null is left out.",
+                "A record; null components are left out.",
                 structure(object()),
                 new Handler(34, "order", instance, mapper), null, null, null, null, null));
         // room
@@ -259,19 +259,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // optional
         tools.add(new ToolDefinition(
                 "optional",
-                "An Optional is what it holds.",
+                "The value of an Optional.",
                 structure(object()),
                 new Handler(36, "optional", instance, mapper), null, null, null, null, null));
         // empty
         tools.add(new ToolDefinition(
                 "empty",
-                "An empty one is null.",
+                "An empty Optional is null.",
                 structure(object()),
                 new Handler(37, "empty", instance, mapper), null, null, null, null, null));
         // later
         tools.add(new ToolDefinition(
                 "later",
-                "A future is what it holds.",
+                "The value of a future.",
                 structure(object()),
                 new Handler(38, "later", instance, mapper), null, null, null, null, null));
         // nothing

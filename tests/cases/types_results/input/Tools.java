@@ -45,7 +45,7 @@ public class Tools {
         return new BigDecimal("2.50");
     }
 
-    @CopilotTool("A truth value.")
+    @CopilotTool("A boolean.")
     public boolean truth() {
         return true;
     }
@@ -100,32 +100,32 @@ public class Tools {
         return LocalTime.of(9, 30);
     }
 
-    @CopilotTool("A date and time of no zone.")
+    @CopilotTool("A date and time without a zone.")
     public LocalDateTime dateTime() {
         return LocalDateTime.of(2026, 3, 2, 9, 30);
     }
 
-    @CopilotTool("A moment.")
+    @CopilotTool("An instant.")
     public Instant instant() {
         return Instant.parse("2026-03-02T09:30:00Z");
     }
 
-    @CopilotTool("A moment with its offset.")
+    @CopilotTool("A date and time with an offset.")
     public OffsetDateTime offsetDateTime() {
         return OffsetDateTime.parse("2026-03-02T09:30:00+01:00");
     }
 
-    @CopilotTool("A moment in a zone, of which the offset is left.")
+    @CopilotTool("A date and time with a zone; only the offset is kept.")
     public ZonedDateTime zonedDateTime() {
         return ZonedDateTime.parse("2026-03-02T09:30:00+01:00[Europe/Berlin]");
     }
 
-    @CopilotTool("A time with its offset.")
+    @CopilotTool("A time with an offset.")
     public OffsetTime offsetTime() {
         return OffsetTime.parse("09:30+01:00");
     }
 
-    @CopilotTool("A moment of the old kind.")
+    @CopilotTool("A `java.util.Date`.")
     public Date oldDate() {
         return new Date(0);
     }
@@ -145,12 +145,12 @@ public class Tools {
         return Year.of(2026);
     }
 
-    @CopilotTool("A month of a year.")
+    @CopilotTool("A year and a month.")
     public YearMonth yearMonth() {
         return YearMonth.of(2026, 3);
     }
 
-    @CopilotTool("A day of any year.")
+    @CopilotTool("A month and a day.")
     public MonthDay monthDay() {
         return MonthDay.of(3, 2);
     }
@@ -186,7 +186,7 @@ public class Tools {
         TOP
     }
 
-    @CopilotTool("A constant, by its JSON name.")
+    @CopilotTool("An enum constant, by its JSON name.")
     public Level level() {
         return Level.TOP;
     }
@@ -208,7 +208,7 @@ public class Tools {
 
     record Order(long id, String note, List<String> tags) {}
 
-    @CopilotTool("A record; what is null is left out.")
+    @CopilotTool("A record; null components are left out.")
     public Order order() {
         return new Order(7, null, List.of());
     }
@@ -236,17 +236,17 @@ public class Tools {
         return new Room();
     }
 
-    @CopilotTool("An Optional is what it holds.")
+    @CopilotTool("The value of an Optional.")
     public Optional<Integer> optional() {
         return Optional.of(3);
     }
 
-    @CopilotTool("An empty one is null.")
+    @CopilotTool("An empty Optional is null.")
     public Optional<Integer> empty() {
         return Optional.empty();
     }
 
-    @CopilotTool("A future is what it holds.")
+    @CopilotTool("The value of a future.")
     public CompletableFuture<LocalDate> later() {
         return CompletableFuture.completedFuture(LocalDate.of(2026, 3, 2));
     }

@@ -83,7 +83,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // boxed_ints
         tools.add(new ToolDefinition(
                 "boxed_ints",
-                "The same, boxed: `null` is no value either.",
+                "The same, boxed: `null` is not accepted either.",
                 structure(object("value", typed("integer")), "value"),
                 new Handler(5, "boxed_ints", instance), null, null, null, null, null));
         // longs
@@ -137,13 +137,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // numbers
         tools.add(new ToolDefinition(
                 "numbers",
-                "Any number, as it came.",
+                "Any number, as it is sent.",
                 structure(object("value", typed("number")), "value"),
                 new Handler(14, "numbers", instance), null, null, null, null, null));
         // booleans
         tools.add(new ToolDefinition(
                 "booleans",
-                "A truth value.",
+                "A boolean.",
                 structure(object("value", typed("boolean")), "value"),
                 new Handler(15, "booleans", instance), null, null, null, null, null));
         // boxed_booleans

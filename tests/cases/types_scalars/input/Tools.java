@@ -28,7 +28,7 @@ public class Tools {
         return String.valueOf(value);
     }
 
-    @CopilotTool("The same, boxed: `null` is no value either.")
+    @CopilotTool("The same, boxed: `null` is not accepted either.")
     public String boxedInts(Integer value) {
         return value.toString();
     }
@@ -73,12 +73,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("Any number, as it came.")
+    @CopilotTool("Any number, as it is sent.")
     public String numbers(Number value) {
         return value.toString();
     }
 
-    @CopilotTool("A truth value.")
+    @CopilotTool("A boolean.")
     public String booleans(boolean value) {
         return String.valueOf(value);
     }

@@ -128,7 +128,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // string_builders
         tools.add(new ToolDefinition(
                 "string_builders",
-                "Text that can be changed.",
+                "A mutable string.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(5, "string_builders", instance, mapper), null, null, null, null, null));
         // uuids
@@ -146,37 +146,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // urls
         tools.add(new ToolDefinition(
                 "urls",
-                "A URL, of a protocol that Java knows.",
+                "A URL with a protocol that Java supports.",
                 structure(object("value", object("type", "string", "format", "uri")), "value"),
                 new Handler(8, "urls", instance, mapper), null, null, null, null, null));
         // offset_date_times
         tools.add(new ToolDefinition(
                 "offset_date_times",
-                "A moment with its offset; Jackson moves it to UTC.",
+                "A date and time with an offset; Jackson converts it to UTC.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(9, "offset_date_times", instance, mapper), null, null, null, null, null));
         // zoned_date_times
         tools.add(new ToolDefinition(
                 "zoned_date_times",
-                "A moment in a zone; Jackson moves it to UTC.",
+                "A date and time with a zone; Jackson converts it to UTC.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(10, "zoned_date_times", instance, mapper), null, null, null, null, null));
         // instants
         tools.add(new ToolDefinition(
                 "instants",
-                "A moment.",
+                "An instant.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(11, "instants", instance, mapper), null, null, null, null, null));
         // dates
         tools.add(new ToolDefinition(
                 "dates",
-                "A moment, to the millisecond.",
+                "An instant, in milliseconds.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(12, "dates", instance, mapper), null, null, null, null, null));
         // local_date_times
         tools.add(new ToolDefinition(
                 "local_date_times",
-                "A date and time of no zone.",
+                "A date and time without a zone.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(13, "local_date_times", instance, mapper), null, null, null, null, null));
         // local_dates
@@ -194,13 +194,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // offset_times
         tools.add(new ToolDefinition(
                 "offset_times",
-                "A time of day with its offset.",
+                "A time of day with an offset.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
                 new Handler(16, "offset_times", instance, mapper), null, null, null, null, null));
         // durations
         tools.add(new ToolDefinition(
                 "durations",
-                "A length of time.",
+                "A duration.",
                 structure(object("value", object("type", "string", "format", "duration")), "value"),
                 new Handler(17, "durations", instance, mapper), null, null, null, null, null));
         // periods
@@ -218,13 +218,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // year_months
         tools.add(new ToolDefinition(
                 "year_months",
-                "A month of a year.",
+                "A year and a month.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(20, "year_months", instance, mapper), null, null, null, null, null));
         // month_days
         tools.add(new ToolDefinition(
                 "month_days",
-                "A day of every year.",
+                "A month and a day.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(21, "month_days", instance, mapper), null, null, null, null, null));
         // zone_ids
@@ -242,7 +242,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // time_zones
         tools.add(new ToolDefinition(
                 "time_zones",
-                "A time zone; one that Java does not know is GMT.",
+                "A time zone; an unknown one becomes GMT.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(24, "time_zones", instance, mapper), null, null, null, null, null));
         // locales
@@ -254,13 +254,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // currencies
         tools.add(new ToolDefinition(
                 "currencies",
-                "A currency by its ISO code.",
+                "A currency, by its ISO code.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(26, "currencies", instance, mapper), null, null, null, null, null));
         // charsets
         tools.add(new ToolDefinition(
                 "charsets",
-                "A character set that the JVM has.",
+                "A character set that the JVM supports.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(27, "charsets", instance, mapper), null, null, null, null, null));
         // paths
@@ -290,7 +290,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // addresses
         tools.add(new ToolDefinition(
                 "addresses",
-                "An address of the internet.",
+                "A host name or an IP address.",
                 structure(object("value", typed("string")), "value"),
                 new Handler(32, "addresses", instance, mapper), null, null, null, null, null));
         return tools;

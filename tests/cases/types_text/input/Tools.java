@@ -53,7 +53,7 @@ public class Tools {
         return Arrays.toString(value);
     }
 
-    @CopilotTool("Text that can be changed.")
+    @CopilotTool("A mutable string.")
     public String stringBuilders(StringBuilder value) {
         return value.append("!").toString();
     }
@@ -68,32 +68,32 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A URL, of a protocol that Java knows.")
+    @CopilotTool("A URL with a protocol that Java supports.")
     public String urls(URL value) {
         return value.toString();
     }
 
-    @CopilotTool("A moment with its offset; Jackson moves it to UTC.")
+    @CopilotTool("A date and time with an offset; Jackson converts it to UTC.")
     public String offsetDateTimes(OffsetDateTime value) {
         return value.toString();
     }
 
-    @CopilotTool("A moment in a zone; Jackson moves it to UTC.")
+    @CopilotTool("A date and time with a zone; Jackson converts it to UTC.")
     public String zonedDateTimes(ZonedDateTime value) {
         return value.toInstant().toString();
     }
 
-    @CopilotTool("A moment.")
+    @CopilotTool("An instant.")
     public String instants(Instant value) {
         return value.toString();
     }
 
-    @CopilotTool("A moment, to the millisecond.")
+    @CopilotTool("An instant, in milliseconds.")
     public String dates(Date value) {
         return value.toInstant().toString();
     }
 
-    @CopilotTool("A date and time of no zone.")
+    @CopilotTool("A date and time without a zone.")
     public String localDateTimes(LocalDateTime value) {
         return value.toString();
     }
@@ -108,12 +108,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A time of day with its offset.")
+    @CopilotTool("A time of day with an offset.")
     public String offsetTimes(OffsetTime value) {
         return value.toString();
     }
 
-    @CopilotTool("A length of time.")
+    @CopilotTool("A duration.")
     public String durations(Duration value) {
         return value.toString();
     }
@@ -128,12 +128,12 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A month of a year.")
+    @CopilotTool("A year and a month.")
     public String yearMonths(YearMonth value) {
         return value.toString();
     }
 
-    @CopilotTool("A day of every year.")
+    @CopilotTool("A month and a day.")
     public String monthDays(MonthDay value) {
         return value.toString();
     }
@@ -148,7 +148,7 @@ public class Tools {
         return value.toString();
     }
 
-    @CopilotTool("A time zone; one that Java does not know is GMT.")
+    @CopilotTool("A time zone; an unknown one becomes GMT.")
     public String timeZones(TimeZone value) {
         return value.getID();
     }
@@ -158,12 +158,12 @@ public class Tools {
         return value.toLanguageTag();
     }
 
-    @CopilotTool("A currency by its ISO code.")
+    @CopilotTool("A currency, by its ISO code.")
     public String currencies(Currency value) {
         return value.getCurrencyCode();
     }
 
-    @CopilotTool("A character set that the JVM has.")
+    @CopilotTool("A character set that the JVM supports.")
     public String charsets(Charset value) {
         return value.name();
     }
@@ -188,7 +188,7 @@ public class Tools {
         return value.getName();
     }
 
-    @CopilotTool("An address of the internet.")
+    @CopilotTool("A host name or an IP address.")
     public String addresses(InetAddress value) {
         return value.getHostAddress();
     }
