@@ -31,7 +31,7 @@ public enum ProviderLimit {
     AZURE_OPENAI_DESCRIPTION(
             Provider.AZURE_OPENAI,
             "Azure OpenAI takes descriptions of 1,024 characters at most.",
-            "Microsoft, Azure OpenAI, How to use function calling; read in 2025"),
+            "Microsoft, Azure OpenAI, How to use function calling" + ProviderLimit.READ),
     /** A tool's name, for Anthropic. */
     ANTHROPIC_NAME(
             Provider.ANTHROPIC,
@@ -52,7 +52,8 @@ public enum ProviderLimit {
     ANTHROPIC_PROPERTY(
             Provider.ANTHROPIC,
             "Anthropic wants arguments whose names have letters, digits, `_`, `.` and `-` only, 64 at most.",
-            "stated by Anthropic's API where it refuses one (“Property keys should match pattern”); read in 2025"),
+            "the error of Anthropic's API, quoted in beautyfree/appstore-connect-mcp#2 and decocms/studio#6874"
+                    + ProviderLimit.READ),
     /** A function's name, for Gemini. */
     GEMINI_NAME(
             Provider.GEMINI,
