@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -126,6 +127,28 @@ class DocumentationTest {
                 .map(block -> dynamicTest(block.toString(), () -> checkJava(block)));
     }
 
+    /** What the entry for GraalVM registers is what {@code fromObject} looks up: the class and its constructor. */
+    @Test
+    void the_entry_for_native_images_names_a_companion_and_its_constructor() throws ReflectiveOperationException {
+        Path page = REPOSITORY.resolve("docs/native-image.md");
+        JsonNode entry = DocumentedBlock.of(page).stream()
+                .filter(block -> block.language().equals("json"))
+                .map(block -> Json.plain(block.text()))
+                .findFirst()
+                .orElseThrow()
+                .path(0);
+        Path folder = emptied("native-image");
+        Tree.sources(REPOSITORY.resolve("examples/quickstart/src/main/java"))
+                .forEach(source -> Tree.write(folder.resolve(source.getFileName()), Tree.read(source)));
+        assertCompiles(folder, "Also.java", "class Also {}\n", List.of("-Acopilot.experimental.allowed=true"));
+        Class<?> companion = Run.loader(
+                        List.of(folder.resolve("classes")), Surface.of(List.of()).loader())
+                .loadClass(entry.path("name").textValue());
+        assertEquals(0, companion.getConstructor().getParameterCount());
+        assertEquals(
+                Json.plain("[{\"name\": \"<init>\", \"parameterTypes\": []}]"), entry.path("methods"));
+    }
+
     @TestFactory
     Stream<DynamicTest> every_option_is_shown_for_each_build() {
         return Stream.of("maven", "gradle", "javac")
@@ -146,7 +169,7 @@ class DocumentationTest {
     @Test
     void versions_in_the_documentation_are_this_builds() {
         Pattern version = Pattern.compile("copilot-tool-(?:api|processor|mcp)(?:</artifactId>\\s*<version>|[:-])"
-                + "(\\d+\\.\\d+\\.\\d+)|<copilot-tool\\.version>([^<]+)<");
+                + "(\\d+\\.\\d+\\.\\d+(?:-SNAPSHOT)?)|<copilot-tool\\.version>([^<]+)<");
         List<Path> files = new ArrayList<>(pages());
         files.add(REPOSITORY.resolve("examples/quickstart/pom.xml"));
         files.add(REPOSITORY.resolve("examples/mcp-server/pom.xml"));
