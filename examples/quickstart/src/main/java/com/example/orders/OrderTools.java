@@ -78,7 +78,7 @@ public final class OrderTools {
                                     {"type": "object", "maxProperties": 5,
                                      "additionalProperties": {"type": "string", "maxLength": 20}}""")
                     Map<String, String> labels) {
-        return id + " now bears " + labels;
+        return id + " now has the labels " + labels;
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.copilottool.consumers;
 /** A way to build with the processor: a line of the table. */
 enum Build {
     MAVEN_PROCESSOR_PATH(
-            "Maven, annotationProcessorPaths", "companions appear and run; faults have file, line, column and code"),
+            "Maven, annotationProcessorPaths", "companions appear and run; errors have file, line, column and code"),
     MAVEN_INCREMENTAL(
             "Maven, again after a record was edited", "the companion of the tool class that takes the record changes"),
     MAVEN_CLASS_PATH(
@@ -14,15 +14,15 @@ enum Build {
             "a companion is found in another module's jar; a class inherits tools from it"),
     MAVEN_LOMBOK_MAPSTRUCT(
             "Maven, beside Lombok and MapStruct",
-            "members that Lombok adds are seen, whichever processor is named first (R8.3)"),
-    MAVEN_AUTO_VALUE("Maven, beside AutoValue", "types that it generates stand in signatures of tools (R8.3)"),
+            "members that Lombok adds are seen, in either order of the processors (R8.3)"),
+    MAVEN_AUTO_VALUE("Maven, beside AutoValue", "generated types in the signatures of tools (R8.3)"),
     MAVEN_TEST_SOURCES("Maven, tools in test sources", "their companions are among the test classes"),
     MAVEN_KOTLIN(
             "Maven, Kotlin with kapt",
             "companions of Kotlin classes run; null, defaults and data classes are seen; errors are at the Kotlin source"),
-    GRADLE("Gradle, annotationProcessor", "companions appear and run; faults have file, line and code"),
+    GRADLE("Gradle, annotationProcessor", "companions appear and run; errors have file, line and code"),
     GRADLE_JARS("Gradle, this project's own jars", "entries and class files are those of Maven's jars"),
-    JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; faults have file, line and code"),
+    JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; errors have file, line and code"),
     JAVAC_PROCESSOR_MODULE_PATH("javac --processor-module-path", "the same companions"),
     JAVAC_RELEASES("javac --release 17, 21 and 25", "no warning, of the source version neither (R1.4)"),
     JAVAC_MODULAR("javac, a named module", "the companion compiles in an exported package");
