@@ -1,6 +1,18 @@
 #!/usr/bin/env bash
 # Checks and tests the Rust workspace: check.sh <the version that Maven builds>
 set -euo pipefail
+
+# Maven's -q is for Cargo too: its output is shown only if a check fails. The variable is set by Maven's own launcher.
+case " ${MAVEN_CMD_LINE_ARGS:-} " in
+    *" -q "* | *" --quiet "*)
+        log=$(mktemp)
+        trap 'rm -f "$log"' EXIT
+        status=0
+        MAVEN_CMD_LINE_ARGS='' bash "$0" "$@" >"$log" 2>&1 || status=$?
+        [[ $status == 0 ]] || cat "$log" >&2
+        exit "$status"
+        ;;
+esac
 cd "$(dirname "$0")/.."
 
 maven_version=$1
