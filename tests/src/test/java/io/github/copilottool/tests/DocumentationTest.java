@@ -142,11 +142,11 @@ class DocumentationTest {
                 .forEach(source -> Tree.write(folder.resolve(source.getFileName()), Tree.read(source)));
         assertCompiles(folder, "Also.java", "class Also {}\n", List.of("-Acopilot.experimental.allowed=true"));
         Class<?> companion = Run.loader(
-                        List.of(folder.resolve("classes")), Surface.of(List.of()).loader())
+                        List.of(folder.resolve("classes")),
+                        Surface.of(List.of()).loader())
                 .loadClass(entry.path("name").textValue());
         assertEquals(0, companion.getConstructor().getParameterCount());
-        assertEquals(
-                Json.plain("[{\"name\": \"<init>\", \"parameterTypes\": []}]"), entry.path("methods"));
+        assertEquals(Json.plain("[{\"name\": \"<init>\", \"parameterTypes\": []}]"), entry.path("methods"));
     }
 
     @TestFactory
