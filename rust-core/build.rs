@@ -214,7 +214,7 @@ fn marked(member: &Member, classes: &BTreeSet<&str>) -> String {
     text
 }
 
-/// Whether a member of this name is a class: `Fault`, but not `LIST`.
+/// Whether a member with this name is a class: `ArgumentError`, but not `LIST`.
 fn is_class(name: &str) -> bool {
     name.starts_with(|letter: char| letter.is_ascii_uppercase())
         && name.contains(|letter: char| letter.is_ascii_lowercase())

@@ -1,7 +1,7 @@
 //! Types that lead back to themselves in every way that Java and Jackson's annotations have, written into a request: the
 //! fuzz target `structured` adds drawn ones, and `rust-core/tests/type_graphs.rs` runs drawn and written ones.
 //!
-//! Drawn graphs are no Java that a compiler would accept. The core must answer them all the same (R10.1).
+//! Generated graphs need not be valid Java. The core must answer them nevertheless (R10.1).
 
 use serde_json::{Value, json};
 

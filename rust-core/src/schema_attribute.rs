@@ -18,7 +18,7 @@ use crate::diagnostics::reasons::SchemaProblem;
 use crate::text::json::{self, Document, Json, Number, Place, Position};
 use crate::text::strings::{clipped, nearest};
 
-/// Checks the text of a `schema` attribute. All faults are found, unless the text is not JSON: then the first.
+/// Checks the text of a `schema` attribute. All errors are found, unless the text is not JSON: then the first.
 pub(crate) fn check(text: &str) -> Checked {
     let document = match json::read(text) {
         Ok(document) => document,
@@ -84,7 +84,7 @@ pub(crate) struct SchemaFault {
     pub(crate) pointer: String,
 }
 
-/// A user's schema without fault: its body, and the definitions that belong at the tool's root.
+/// A valid schema of the user's: its body, and the definitions that belong at the tool's root.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UserSchema {
     /// Members in the user's order, less the definitions.
@@ -103,7 +103,7 @@ pub(crate) struct Rewritten {
 }
 
 impl UserSchema {
-    /// Takes the definitions out of an object without faults.
+    /// Takes the definitions out of a valid object.
     fn of(root: Json) -> Self {
         let mut body = Vec::new();
         let mut definitions = Vec::new();
@@ -329,7 +329,7 @@ fn nearest_type(found: &str) -> Option<String> {
     meant.map(str::to_owned)
 }
 
-/// How many errors there may be before missing definitions are told without a suggestion.
+/// How many errors there may be before missing definitions are reported without a suggestion.
 const MOST_SUGGESTED: usize = 100;
 
 /// How much of a user's text a message repeats, in characters.
@@ -485,7 +485,7 @@ impl<'a> Check<'a> {
         });
         let mut index = 0;
         while let Some(&Visit { schema, place, .. }) = self.visits.get(index) {
-            // Booleans are schemas too; whatever else stood in a schema's place was told with its keyword.
+            // Booleans are schemas too; anything else in place of a schema was reported with its keyword.
             if let Json::Object(members) = schema {
                 for ((keyword, value), place) in members.iter().zip(&place.parts) {
                     Member {
@@ -576,7 +576,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The definitions at the document's root by name. Tells of names that are there twice.
+    /// The definitions at the document's root by name. Reports names that occur twice.
     fn definitions<'d>(&mut self, document: &'d Document) -> BTreeMap<&'d str, (&'d Json, &'d Place)> {
         let mut definitions = BTreeMap::new();
         let members = document.root.as_object().unwrap_or_default();
@@ -750,7 +750,7 @@ impl<'a> Member<'a, '_> {
         self.wrong_at(check, self.value, self.place, &[], expected);
     }
 
-    /// Tells that a value in this member is not what it must be.
+    /// Reports that a value in this member is not what it must be.
     fn wrong_at(&self, check: &mut Check<'a>, value: &Json, place: &Place, steps: &[&str], expected: &'static str) {
         let hint = match (self.keyword, value) {
             ("items", Json::Array(_)) => Some("a schema for each position goes into \"prefixItems\""),
@@ -863,7 +863,7 @@ fn is_number(value: &Json, claim: fn(&Number) -> bool) -> bool {
     matches!(value, Json::Number(number) if claim(number))
 }
 
-/// Above zero. Tells by the digits, since the exponent may be any.
+/// Above zero. Decides by the digits, since the exponent may be any.
 fn is_positive(number: &Number) -> bool {
     let text = number.text();
     let digits = text.split(['e', 'E']).next().unwrap_or(text);

@@ -104,7 +104,7 @@ impl<'r> Diagnostics<'r> {
         self.errors > 0
     }
 
-    /// What was found so far, to tell it from what is found later.
+    /// What was found so far, to distinguish it from what is found later.
     pub(crate) fn mark(&self) -> Mark {
         Mark {
             found: self.found.len(),

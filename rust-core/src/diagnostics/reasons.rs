@@ -1,5 +1,5 @@
 //! The parts of diagnostics that differ from one finding to the next: why, what was expected, what to do. Each is an
-//! enum with its words, so that whoever finds something says what it is and never how it is worded.
+//! enum with its words, so that the code that finds a problem says what it is and not how it is worded.
 
 use std::fmt;
 

@@ -141,7 +141,7 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
         });
         for (position, (owner, outermost)) in candidates.iter().enumerate() {
             let name = java_text::identifier(outermost);
-            // Where a type is meant for sure, a variable of its name is in nobody's way: better than no name at all.
+            // Where only a type can be meant, a variable with the same name does no harm: better than no name at all.
             let simple_is_free =
                 position == 0 && (!is_variable || owner.is_empty() || *owner == OWN || is_obscured(owner));
             let text = if *owner == OWN {

@@ -276,7 +276,7 @@ struct Values<'t> {
 }
 
 impl Values<'_> {
-    /// The argument for the component of this name; one that nobody knows is null (R2.4).
+    /// The argument for the component with this name; null for an unknown one (R2.4).
     fn of(&self, component: &Component) -> Code {
         let flags = &self.tool.flags;
         let switch = |on: bool| match (component.primitive, on) {

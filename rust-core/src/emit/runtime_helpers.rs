@@ -27,7 +27,7 @@ impl Helper {
         self.member().text
     }
 
-    /// Whether the helper is a class: `Fault`, but not `MOST_DIGITS`.
+    /// Whether the helper is a class: `ArgumentError`, but not `MOST_DIGITS`.
     pub(super) fn is_class(self) -> bool {
         let name = self.name();
         name.starts_with(|letter: char| letter.is_ascii_uppercase())

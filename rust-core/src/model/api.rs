@@ -15,7 +15,7 @@ pub(crate) struct Api {
     pub(crate) rpc_mapper: bool,
     /// `@AllowCopilotExperimental` is there (R2.6).
     pub(crate) allow_experimental: bool,
-    /// `@CopilotTool` bears `@CopilotExperimental` (R2.6).
+    /// `@CopilotTool` has `@CopilotExperimental` (R2.6).
     pub(crate) experimental: bool,
     /// `ToolResultObject` is there (R5.3).
     pub(crate) result_object: bool,

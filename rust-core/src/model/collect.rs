@@ -19,7 +19,7 @@ pub(crate) struct Found<'r> {
 }
 
 impl Found<'_> {
-    /// Whether faults belong to the inheriting class, because no source of the method is at hand.
+    /// Whether problems are reported at the inheriting class, because there is no source of the method.
     pub(crate) fn is_from_class_file(&self, request: &Request) -> bool {
         request.declaration(self.owner).origin == Origin::ClassFile
     }

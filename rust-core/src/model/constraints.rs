@@ -1,7 +1,7 @@
 //! Bean Validation's constraints as JSON Schema keywords and as what generated code enforces (R7.8).
 //!
 //! Both generations count: `jakarta.validation.constraints` and `javax.validation.constraints`, single, repeated and
-//! in their `.List` containers. R7.8's list is exact; any other constraint, `@Digits` say, is left to whoever
+//! in their `.List` containers. R7.8's list is complete; any other constraint, such as `@Digits`, is left to code that
 //! validates at run time. A constraint with `groups` is none of the default group (Jakarta Bean Validation 3.0,
 //! section 5.1.1) and does not count. What a validator would throw at, as an expression that does not compile, is
 //! gathered as [`Misuse`].
@@ -32,7 +32,7 @@ pub(crate) struct Constraints {
 pub(crate) struct Misuse {
     /// The constraint's simple name.
     pub(crate) constraint: String,
-    /// The member whose value is at fault.
+    /// The member whose value is wrong.
     member: &'static str,
     pub(crate) problem: InvalidConstraint,
 }
@@ -212,7 +212,7 @@ impl Constraints {
         checks
     }
 
-    /// Which constraint `value` breaks. `None` where it breaks none, as far as that can be told here: a `@Pattern` that
+    /// Which constraint `value` breaks. `None` if it breaks none, as far as that is known here: a `@Pattern` that
     /// needs Java's own engine is not judged, nor is `@Email`.
     pub(crate) fn violation(&self, value: &Json, kind: JsonKind) -> Option<Violation> {
         if *value == Json::Null {
@@ -372,7 +372,7 @@ impl Constraints {
 }
 
 impl Check {
-    /// How the value fails this check; `None` where it does not, or where that cannot be told.
+    /// How the value fails this check; `None` if it does not, or if that is unknown.
     fn violation(&self, value: &Json) -> Option<Violation> {
         match (self, value) {
             (Self::Minimum(bound), Json::Number(number)) => {
@@ -411,7 +411,7 @@ impl Check {
     }
 }
 
-/// `Character.isWhitespace`, by which the run time tells that a text is blank (`String.isBlank`, in `Constraints.notBlank`
+/// `Character.isWhitespace`, by which the run time decides whether a text is blank (`String.isBlank`, in `Constraints.notBlank`
 /// of `java-api`): the separators of Unicode but for those that do not break, and some control characters.
 fn is_java_white_space(letter: char) -> bool {
     matches!(

@@ -1,4 +1,4 @@
-//! The JDK's types that the table of `jdk_types` does not have: which of them Jackson reads all the same (R4.11).
+//! The JDK's types that the table of `jdk_types` does not have: which of them Jackson can read nevertheless (R4.11).
 //!
 //! Asked of Jackson 2.20.1 for every exported class of `java.base`, `java.sql`, `java.xml`, `java.net.http` and
 //! `java.logging`: whether the deserializer that it finds can make an instance. Of the desktop's many classes only those

@@ -11,7 +11,7 @@ use crate::wire::response::Place;
 #[expect(clippy::struct_excessive_bools, reason = "each is one switch")]
 pub(crate) struct Options {
     pub(crate) naming: Naming,
-    /// Whether `copilot.tool.naming` is set, so that nobody needs to be told of the difference (R3.1).
+    /// Whether `copilot.tool.naming` is set, so that the difference need not be reported (R3.1).
     pub(crate) naming_chosen: bool,
     /// A parameter without a description is an error (R3.6).
     pub(crate) strict: bool,

@@ -10,7 +10,7 @@ use crate::schema_attribute::{self, SchemaFault, UserSchema};
 use crate::text::json::{Json, ReadErrorKind};
 use crate::wire::response::Place;
 
-/// The user's own schema (R4.10), with every fault in it reported at its value.
+/// The user's own schema (R4.10), with every error in it reported at its value.
 pub(crate) fn read(builder: &mut Builder<'_, '_>, text: &str, parameter: &str, place: &Place) -> Option<UserSchema> {
     let checked = schema_attribute::check(text);
     for warning in &checked.warnings {

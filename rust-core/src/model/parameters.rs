@@ -200,7 +200,7 @@ fn flatten<'r>(
 ) {
     let request = builder.request;
     let record = request.declaration(shape.declaration);
-    // On a type variable the annotation has a meaning for heirs that put something else in its place (R3.11).
+    // On a type variable the annotation applies to subtypes that replace the variable (R3.11).
     let is_variable = request.ty(parameter.ty).kind == TypeKind::Typevar;
     if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation)
         && !is_variable

@@ -46,7 +46,7 @@ pub(crate) fn read<'r>(
     }
     let stage = types.as_super(ty, STAGE);
     let first = |types: &Types<'_>, ty: Ty| types.arguments(ty).first().copied().unwrap_or_else(Types::object_use);
-    // `@Nullable` on the method speaks of what it returns, however the annotation is meant (R4.3).
+    // `@Nullable` on the method applies to what it returns, whatever its targets (R4.3).
     let returned = types.marked(returned, &found.method.annotations);
     let value = stage.map_or(returned, |stage| first(types, stage));
     let name = types

@@ -30,7 +30,7 @@ pub(crate) struct Use {
 pub(crate) enum Form {
     /// `java.lang.Object`, or a variable without a better bound.
     Object,
-    /// What a type variable of an abstract class or interface stands for, which its heirs decide (R3.11).
+    /// What a type variable of an abstract class or interface stands for, which its subtypes decide (R3.11).
     Undecided,
     /// A primitive type or `void`.
     Primitive(TypeKind),
@@ -45,7 +45,7 @@ pub(crate) enum Form {
     Array(Use),
     /// A type that the compiler does not know (yet).
     Missing(String),
-    /// A type that no rule speaks of, as the compiler prints it.
+    /// A type that no rule mentions, as the compiler prints it.
     Other(String),
 }
 

@@ -165,7 +165,7 @@ impl<'r> Builder<'_, 'r> {
     }
 
     /// Takes back what was reported since `start` and is wrong only with the type variables of an abstract class or
-    /// interface, whose heirs may each put something sound in their place (R3.11). True where that is all that is wrong:
+    /// interface, whose subtypes may each replace them with a valid type (R3.11). True if nothing else is wrong:
     /// then there are tools, and no companion.
     ///
     /// What is wrong with a variable is wrong no more where nothing is known of it. So the tools are validated once
@@ -403,7 +403,7 @@ impl<'r> Builder<'_, 'r> {
 
     /// What concerns the names of all tools together: none twice (R3.2), and the note on changed names (R3.1).
     fn check_names(&mut self, found: &[Found<'r>], tools: &[Tool]) {
-        // Names of tools with other faults count too: every fault is reported in one compilation (R8.2).
+        // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
         let named: Vec<(String, &Found<'r>)> = found.iter().map(|found| (self.quiet_name(found), found)).collect();
         let mut by_name: std::collections::BTreeMap<&str, Vec<&Found<'r>>> = std::collections::BTreeMap::new();
         for (name, found) in &named {
@@ -452,7 +452,7 @@ impl<'r> Builder<'_, 'r> {
         }
     }
 
-    /// The method with the erased types of its parameters as they are declared (R8.5), which tells overloads apart.
+    /// The method with the erased types of its parameters as they are declared (R8.5), which distinguishes overloads.
     fn erased_signature(&mut self, method: &Method) -> String {
         let types: Vec<String> = method
             .parameters

@@ -379,7 +379,7 @@ fn object_schema(node: &ObjectNode, next: &mut impl FnMut() -> Json) -> Json {
     ordered(members)
 }
 
-/// An alternative with what tells it from the others (R7.7).
+/// An alternative with what distinguishes it from the others (R7.7).
 fn tagged(schema: Json, tag: &Tag) -> Json {
     match tag {
         Tag::None => schema,
@@ -415,8 +415,8 @@ fn discriminated(schema: Json, discriminator: &Discriminator) -> Json {
     schema
 }
 
-/// Takes from an object's schema what the selection does not read. What its creator takes is read all the same, and what
-/// tells which type it is.
+/// Takes from an object's schema what the selection does not read. What its creator takes is read nevertheless, and so is what
+/// identifies the type.
 fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&Discriminator>, selection: &Selection) {
     let created = object.properties.iter().filter(|property| property.created);
     let mut kept: BTreeSet<&str> = created.map(|property| property.name.as_str()).collect();

@@ -374,7 +374,7 @@ pub(crate) struct ReadError {
     pub(crate) position: Position,
 }
 
-/// What can be wrong with JSON text. Only the first fault of a text is found.
+/// What can be wrong with JSON text. Only the first error of a text is found.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ReadErrorKind {
     /// Something else should stand here.
@@ -451,7 +451,7 @@ fn control_hint(code: u32) -> &'static str {
 /// object's size).
 ///
 /// # Errors
-/// The first fault: text that is not JSON, a repeated key, a lone surrogate, nesting deeper than [`MAX_DEPTH`].
+/// The first error: text that is not JSON, a repeated key, a lone surrogate, nesting deeper than [`MAX_DEPTH`].
 pub(crate) fn read(text: &str) -> Result<Document, ReadError> {
     let mut reader = Reader {
         rest: text,

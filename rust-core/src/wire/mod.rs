@@ -8,5 +8,5 @@ pub(crate) mod response;
 /// The protocol's number: it changes with any change of shape or meaning of either message.
 pub const PROTOCOL: u32 = 2;
 
-/// The version of this build, which both messages carry (R10.6).
+/// The version of this build, which both messages contain (R10.6).
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");

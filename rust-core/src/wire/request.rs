@@ -313,7 +313,7 @@ pub(crate) struct AnnotationType {
     pub(crate) members: Vec<AnnotationMember>,
 }
 
-/// A member of an annotation type that bears annotations.
+/// A member of an annotation type that has annotations.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnnotationMember {

@@ -219,7 +219,7 @@ impl<'r> Search<'_, 'r> {
         let is_unnamed = |own: &&request::Parameter| !canonical && !is_named(&own.annotations);
         let loose = method.parameters.iter().filter(is_unnamed).count();
         if self.has_value() && !method.parameters.is_empty() {
-            // What is unwrapped, or takes any property, is an object all the same.
+            // What is unwrapped, or accepts any property, is an object, too.
             let is_spread = |own: &request::Parameter| is_named(&own.annotations) && !is_injected(&own.annotations);
             return Ok(method.parameters.iter().any(is_spread));
         }

@@ -196,7 +196,7 @@ pub(super) fn sealed<'r>(
     })))
 }
 
-/// The shape of the type by its own members, told from others by the tag.
+/// The shape of the type by its own members, identified by the tag.
 fn own_shape<'r>(
     types: &mut Types<'r>,
     request: &'r Request,

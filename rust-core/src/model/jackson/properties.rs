@@ -482,7 +482,7 @@ impl<'r> Collector<'_, 'r> {
             }
             let implicit = match (parameter.implicit, named) {
                 (Some(name), _) | (None, Named::As(name)) => name.to_owned(),
-                // An unwrapped parameter needs no name; one that nobody else can have keeps it apart.
+                // An unwrapped parameter needs no name; a unique one keeps it apart.
                 _ if parameter.annotations.enabled("JsonUnwrapped", "enabled") => format!("#{position}"),
                 _ => continue,
             };
@@ -595,7 +595,7 @@ impl<'r> Collector<'_, 'r> {
             .class
             .jackson("JsonIncludeProperties")
             .map(|own| strings(own, "value"));
-        // A getter that nobody could set does not change how a record is read, a collection's does.
+        // A getter without a setter does not change how a record is read, except for a collection.
         let before = self.properties.len();
         let mut unsettable = 0;
         let mut kept = Vec::new();

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Allows the use of what is {@link CopilotExperimental} in a declaration and everything inside it. */
+/** Allows the use of {@link CopilotExperimental} API in a declaration and everything inside it. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.METHOD, ElementType.CONSTRUCTOR})

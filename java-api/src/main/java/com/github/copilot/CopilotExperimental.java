@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Marks a part of the API that may change in an incompatible way.
  *
- * <p>Code that uses it says so: by the processor option {@code -Acopilot.experimental.allowed=true} for a whole
+ * <p>Code opts in to it by the processor option {@code -Acopilot.experimental.allowed=true} for a whole
  * compilation, or by {@link AllowCopilotExperimental} on a declaration.
  */
 @Documented

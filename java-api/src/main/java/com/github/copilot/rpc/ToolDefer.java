@@ -3,13 +3,13 @@ package com.github.copilot.rpc;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** Whether a tool's definition may be kept from the model until a search finds it. */
+/** Whether a tool's definition may be withheld from the model until a search finds it. */
 public enum ToolDefer {
-    /** Nothing is said: the runtime decides. A definition holds null rather than this, so that nothing is written. */
+    /** Not set: the runtime decides. A definition has null instead, so that nothing is written. */
     NONE(null),
-    /** It may be kept back. */
+    /** The definition may be withheld. */
     AUTO("auto"),
-    /** It is always shown. */
+    /** The definition is always shown. */
     NEVER("never");
 
     private final String value;

@@ -14,19 +14,19 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A tool as a session is given it: what the model reads, and what runs when it is called.
+ * A tool as it is passed to a session: what the model reads, and what runs when it is called.
  *
- * <p>Its JSON is what goes over the wire: nulls are left out, and so is the handler.
+ * <p>Its JSON is what is sent: without nulls and without the handler.
  *
  * @param name the name that the model calls
  * @param description what the tool does, for the model
  * @param parameters the JSON Schema of its arguments, an object
  * @param handler what runs
- * @param overridesBuiltInTool true where it takes the place of the built-in tool of its name, else null
- * @param skipPermission true where it runs without the user being asked, else null
- * @param defer whether the definition may be kept from the model until a search finds it; null for the runtime's choice
+ * @param overridesBuiltInTool true if it replaces the built-in tool with the same name, else null
+ * @param skipPermission true if it runs without asking the user, else null
+ * @param defer whether the definition may be withheld from the model until a search finds it; null for the runtime's choice
  * @param metadata values that the model does not see; null for none
- * @param isTerminal true where a call ends the turn, else null
+ * @param isTerminal true if a call ends the turn, else null
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ToolDefinition(
@@ -47,9 +47,9 @@ public record ToolDefinition(
      * @param description what the tool does
      * @param parameters the JSON Schema of its arguments
      * @param handler what runs
-     * @param overridesBuiltInTool true where it replaces a built-in tool, else null
-     * @param skipPermission true where nobody is asked, else null
-     * @param defer whether it may be kept back; null for the runtime's choice
+     * @param overridesBuiltInTool true if it replaces a built-in tool, else null
+     * @param skipPermission true if it runs without asking the user, else null
+     * @param defer whether it may be withheld; null for the runtime's choice
      */
     public ToolDefinition(
             String name,
@@ -69,9 +69,9 @@ public record ToolDefinition(
      * @param description what the tool does
      * @param parameters the JSON Schema of its arguments
      * @param handler what runs
-     * @param overridesBuiltInTool true where it replaces a built-in tool, else null
-     * @param skipPermission true where nobody is asked, else null
-     * @param defer whether it may be kept back; null for the runtime's choice
+     * @param overridesBuiltInTool true if it replaces a built-in tool, else null
+     * @param skipPermission true if it runs without asking the user, else null
+     * @param defer whether it may be withheld; null for the runtime's choice
      * @param metadata values that the model does not see; null for none
      */
     public ToolDefinition(
@@ -87,7 +87,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with nothing special about it.
+     * A tool without options.
      *
      * @param name the name that the model calls
      * @param description what the tool does
@@ -101,7 +101,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that takes the place of the built-in tool of its name.
+     * A tool that replaces the built-in tool with the same name.
      *
      * @param name the name that the model calls
      * @param description what the tool does
@@ -115,7 +115,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that runs without the user being asked.
+     * A tool that runs without asking the user for permission.
      *
      * @param name the name that the model calls
      * @param description what the tool does
@@ -129,7 +129,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that may be kept from the model until a search finds it, or never.
+     * A tool that may be withheld from the model until a search finds it, or never.
      *
      * @param name the name that the model calls
      * @param description what the tool does
@@ -436,7 +436,7 @@ public record ToolDefinition(
     /**
      * A copy that runs with or without the user being asked.
      *
-     * @param value true to ask nobody
+     * @param value true to run without asking the user
      * @return the copy
      */
     public ToolDefinition skipPermission(boolean value) {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import java.io.IOException;
 import java.util.Map;
 
-/** One call of a tool. A tool method that has a parameter of this type is given the call it answers. */
+/** A call of a tool. A tool method with a parameter of this type receives the call. */
 public final class ToolInvocation {
     /** Made at the first call that has arguments. */
     private static final class Members {
@@ -19,7 +19,7 @@ public final class ToolInvocation {
     private String toolName;
     private JsonNode arguments;
 
-    /** Makes a call of which nothing is known yet. */
+    /** Creates a call without values. */
     public ToolInvocation() {}
 
     /**
@@ -86,7 +86,7 @@ public final class ToolInvocation {
      * The arguments as plain values: maps, lists, strings, numbers, booleans and nulls.
      *
      * @return a map of its own for each call of this method, in the model's order; null where there are no arguments
-     * @throws IllegalArgumentException if the arguments are no object
+     * @throws IllegalArgumentException if the arguments are not an object
      */
     public Map<String, Object> getArguments() {
         if (isMissing()) {

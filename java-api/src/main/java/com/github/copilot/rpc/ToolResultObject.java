@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A tool's result in full. A handler that completes with one has it passed on as it is; what is null is left out.
+ * A complete tool result. If a handler completes with one, it is passed on unchanged; null components are left out.
  *
  * @param resultType {@code "success"}, {@code "error"} or {@code "failure"}
- * @param textResultForLlm what the model is told
+ * @param textResultForLlm the text for the model
  * @param binaryResultsForLlm bytes for the model
  * @param error what went wrong, for the program and its logs
  * @param sessionLog what the session's log shows
@@ -30,7 +30,7 @@ public record ToolResultObject(
      * A result that makes no tools known.
      *
      * @param resultType {@code "success"}, {@code "error"} or {@code "failure"}
-     * @param textResultForLlm what the model is told
+     * @param textResultForLlm the text for the model
      * @param binaryResultsForLlm bytes for the model
      * @param error what went wrong
      * @param sessionLog what the session's log shows
@@ -49,7 +49,7 @@ public record ToolResultObject(
     /**
      * The tool did what it was asked.
      *
-     * @param text what the model is told
+     * @param text the text for the model
      * @return a result of type {@code "success"}
      */
     public static ToolResultObject success(String text) {
@@ -57,9 +57,9 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool broke.
+     * The tool failed with an error.
      *
-     * @param error what went wrong, which the model is not told
+     * @param error what went wrong, which the model does not see
      * @return a result of type {@code "error"} without text
      */
     public static ToolResultObject error(String error) {
@@ -67,9 +67,9 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool broke, and the model is told something about it.
+     * The tool failed with an error, and the model receives a text about it.
      *
-     * @param text what the model is told
+     * @param text the text for the model
      * @param error what went wrong
      * @return a result of type {@code "error"}
      */
@@ -80,7 +80,7 @@ public record ToolResultObject(
     /**
      * The tool could not do what it was asked.
      *
-     * @param text what the model is told
+     * @param text the text for the model
      * @param error what went wrong
      * @return a result of type {@code "failure"}
      */

@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
 /**
  * Makes a method a tool that the model can call.
  *
- * <p>The method may have any visibility but private, be static or not, and return anything that JSON can hold, a future
+ * <p>The method may have any visibility except private, be static or not, and return any value that JSON can hold, a future
  * of it, or nothing. {@link com.github.copilot.rpc.ToolDefinition#fromObject ToolDefinition.fromObject} and
  * {@link com.github.copilot.rpc.ToolDefinition#fromClass ToolDefinition.fromClass} give the tools of a class.
  */
@@ -35,16 +35,16 @@ public @interface CopilotTool {
     String name() default "";
 
     /**
-     * Whether the tool takes the place of the built-in tool of the same name.
+     * Whether the tool replaces the built-in tool with the same name.
      *
      * @return true to replace it
      */
     boolean overridesBuiltInTool() default false;
 
     /**
-     * Whether the tool runs without the user being asked.
+     * Whether the tool runs without asking the user for permission.
      *
-     * @return true to ask nobody
+     * @return true to run it without asking
      */
     boolean skipPermission() default false;
 
@@ -56,7 +56,7 @@ public @interface CopilotTool {
     boolean isTerminal() default false;
 
     /**
-     * Whether the tool's definition may be kept from the model until a search finds it.
+     * Whether the tool's definition may be withheld from the model until a search finds it.
      *
      * @return the mode; {@link ToolDefer#NONE} leaves the choice to the runtime
      */

@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Describes a tool's parameter to the model; on a record's component, the argument or property that it is.
+ * Describes a tool's parameter to the model; on a record's component, the argument or property.
  *
- * <p>A parameter without it is one all the same, under its own name.
+ * <p>A parameter without the annotation is an argument, too, with the parameter's own name.
  */
 @CopilotExperimental
 @Documented
@@ -39,7 +39,7 @@ public @interface CopilotToolParam {
     boolean required() default true;
 
     /**
-     * What counts where the argument is missing or null: the value's text, or its JSON where the type is an array, a
+     * The value if the argument is missing or null: its text, or its JSON if the type is an array, a
      * collection, a map, a record or another object.
      *
      * @return the default; empty for none

@@ -69,7 +69,7 @@ public final class Param<T> {
      * @param name the argument's name
      * @param description what it means, for the model
      * @param required whether the model must give it
-     * @param defaultValue what counts where it is missing or null, written as for
+     * @param defaultValue the value if it is missing or null, written as for
      *     {@link CopilotToolParam#defaultValue}; null or empty for none
      * @param <T> what the argument is read as
      * @return the parameter
@@ -119,7 +119,7 @@ public final class Param<T> {
     }
 
     /**
-     * What counts where the argument is missing or null.
+     * The value if the argument is missing or null.
      *
      * @return the default's text; empty for none
      */
@@ -168,7 +168,7 @@ public final class Param<T> {
     }
 
     /**
-     * A copy that the model must or need not give. One that it need not give, without default, is null where it is
+     * A copy that is required or optional. An optional one without a default is null if it is
      * missing.
      *
      * @param value true if it must
@@ -196,7 +196,7 @@ public final class Param<T> {
      *
      * @param value a JSON object; null or empty for the schema that the type gives
      * @return the copy
-     * @throws IllegalArgumentException if it is no JSON object, or this has a default
+     * @throws IllegalArgumentException if it is not a JSON object, or this has a default
      */
     public Param<T> schema(String value) {
         return new Param<>(type, name, description, required, defaultValue, value);

@@ -100,7 +100,7 @@ class CompanionsTest {
 
     static class Parted extends Parent implements Parting {}
 
-    /** Two tools of one name. */
+    /** Two tools with the same name. */
     static class Clashing {
         @CopilotTool("One.")
         String same() {
@@ -163,7 +163,7 @@ class CompanionsTest {
         assertTrue(message.contains("The tool name 'same' belongs to"), message);
     }
 
-    /** A tool class whose companion fails as it is told. */
+    /** A tool class whose companion fails as configured. */
     static class Failing {
         final LinkageError error;
 

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What GraalVM's native-image is told of this jar. */
+/** The metadata of this jar for GraalVM's native-image. */
 class NativeImageTest {
     private static final Path CLASSES = Path.of("target/classes");
     private static final Path CONFIGURATION =

@@ -230,7 +230,7 @@ public final class McpTools {
     /**
      * A transport whose clients can cancel calls: the tool's future is cancelled, or the thread interrupted that the tool
      * method runs on, and the call is not answered. The MCP SDK drops such notifications. The transport needs
-     * {@link #jsonMapper()}, which tells the calls apart.
+     * {@link #jsonMapper()}, which distinguishes the calls.
      *
      * @param transport a transport with one session for each connection
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}

@@ -103,7 +103,7 @@ final class ServedTool {
                         RunningCalls.end(session, id, call);
                         call.cancel();
                     })
-                    // Not doFinally, which would run after the transport has been told that the request is done.
+                    // Not doFinally, which would run after the transport knows that the request is done.
                     .doOnTerminate(() -> RunningCalls.end(session, id, call));
         });
     }

@@ -42,7 +42,7 @@ final class StdioTransport implements McpServerTransportProvider {
 
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
 
-    /** What the MCP SDK would keep waiting for ever where a client does not initialize its session. */
+    /** What the MCP SDK would never stop waiting for if a client does not initialize its session. */
     private static final Set<String> AFTER_INITIALIZATION = Set.of(
             McpSchema.METHOD_TOOLS_LIST,
             McpSchema.METHOD_TOOLS_CALL,

@@ -70,7 +70,7 @@ class MainTest {
                 "{\"name\":\"both\",\"version\":\"7\"}",
                 answers.get(0).at("/result/serverInfo").toString());
         assertEquals("Hello", answers.get(1).at("/result/content/0/text").textValue());
-        // Whoever runs the server sees what the client does not.
+        // The person who runs the server sees what the client does not.
         assertTrue(ended.err().contains("Tool fail failed.") && ended.err().contains("secret"), ended::err);
         assertTrue(!ended.out().contains("secret"), ended::out);
     }

@@ -12,7 +12,7 @@ import javax.lang.model.element.TypeElement;
  * Generates the companions of tool classes at compile time.
  *
  * <p>It looks at all classes, not only at those with annotations, since a class can inherit all its tools from class
- * files (R3.8), and claims no annotation. It bears the name of the SDK's own processor, which it replaces (R1.2).
+ * files (R3.8), and claims no annotation. It has the name of the SDK's own processor, which it replaces (R1.2).
  */
 public final class CopilotToolProcessor extends AbstractProcessor {
     private static final Set<String> OPTIONS = Set.of(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the shim tells the core, by {@code PROTOCOL.md}. */
+/** What the shim sends to the core, by {@code PROTOCOL.md}. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RequestTest {
     @TempDir

@@ -34,7 +34,7 @@ public final class CatalogCommand {
             Prints the tools that directories and jars of classes have, sorted by name: size in bytes,
             arguments with their types, description, Java method. The processor wrote them down there if
             it was given -Acopilot.tool.catalog=true. Tools of abstract classes and of interfaces are left
-            out, unless all are static: their heirs have them.
+            out, unless all are static: their subclasses have them.
 
               PATH                    a directory of classes, such as target/classes, or a jar
               --class-path CLASSPATH  all of a class path; as for java, lib/* is each jar in lib, and

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A file that says what JSON ought to be, or that is told so.
+ * A file with expected JSON, which is compared or rewritten.
  *
  * @param path where it is
  * @param blessed whether it is to be written

@@ -10,7 +10,7 @@ import java.util.List;
  * What the catalogue asks of a class file (JVMS 4): whether the class is abstract, and where its methods are in the source.
  *
  * @param isAbstract whether it is an abstract class or an interface
- * @param source the source file's name without folders; null if the compiler was told to leave it out
+ * @param source the source file's name without folders; null if the compiler left it out
  * @param methods its methods, as declared
  */
 record ClassFile(boolean isAbstract, String source, List<Method> methods) {

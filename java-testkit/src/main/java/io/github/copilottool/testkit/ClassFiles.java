@@ -25,7 +25,7 @@ final class ClassFiles {
     }
 
     /**
-     * The tools without those of abstract classes and interfaces, which belong to their heirs. A session can be given an
+     * The tools without those of abstract classes and interfaces, which belong to their subclasses. A session can be given an
      * abstract class whose tools are all static; and one whose class file is missing may be no such class.
      */
     List<CatalogTool> withoutAbstractBases(List<CatalogTool> tools) {

@@ -35,7 +35,7 @@ class CheckedInFileTest {
 
     @BeforeEach
     void nameTheFile() {
-        // Whoever blesses the tests of the house does not mean this file.
+        // Blessing this project's tests must not rewrite this file.
         System.setProperty("copilot.tool.bless", "false");
         file = folder.resolve("new").resolve("tools.json");
     }

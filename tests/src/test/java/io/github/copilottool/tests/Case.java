@@ -133,7 +133,7 @@ record Case(Path folder) {
         return Files.exists(file) ? Reported.parse(Tree.read(file)) : List.of();
     }
 
-    /** The tools that the companions are to register, as JSON by tool class; null where nobody wrote it down. */
+    /** The tools that the companions are to register, as JSON by tool class; null if there is no such file. */
     JsonNode tools() {
         Path file = folder.resolve("tools.json");
         return Files.exists(file) ? Json.exact(Tree.read(file)) : null;

@@ -37,7 +37,7 @@ record Compilation(
         Path classes,
         List<String> options) {
 
-    /** Notes that javac adds to warnings which nobody asked for. */
+    /** Notes that javac adds to warnings that are not enabled. */
     private static final Set<String> UNASKED = Set.of(
             "compiler.note.deprecated.filename",
             "compiler.note.deprecated.plural",

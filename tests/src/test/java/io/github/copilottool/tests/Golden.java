@@ -41,7 +41,7 @@ final class Golden {
         assertEquals(expected, text, file::toString);
     }
 
-    /** Writes a file that nobody has written yet, where that is wanted. */
+    /** Writes a file that does not exist yet, in a blessing run. */
     static void create(Path file, String text) {
         if (!BLESSING || Files.exists(file)) {
             throw new AssertionError(file + " is not there; BLESS=1 would write: " + text);

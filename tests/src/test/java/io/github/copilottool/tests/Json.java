@@ -55,7 +55,7 @@ final class Json {
         return read(EXACT, text);
     }
 
-    /** Reads a text as Jackson does where nobody asks for more. */
+    /** Reads a text with Jackson's default settings. */
     static JsonNode plain(String text) {
         return read(PLAIN, text);
     }

@@ -70,7 +70,7 @@ final class PropertyNames {
         List<String> differences = new ArrayList<>();
         boolean flattened = parameters.size() == 1
                 && oracle.isFlattened(oracle.type(parameters.get(0).getParameterizedType()));
-        // Names of parameters are not in the class files, so they are told by their order.
+        // Names of parameters are not in the class files, so they are identified by their order.
         List<JsonNode> schemas = new ArrayList<>();
         schema.path("properties").forEach(schemas::add);
         for (int i = 0; i < parameters.size(); i++) {

@@ -20,7 +20,7 @@ import javax.tools.JavaFileObject;
  * @param file path of the source file relative to the case's input, {@code -} where there is no place
  * @param line from 1, or 0 where there is no place
  * @param column from 1, or 0
- * @param text what it says after the code; empty where nobody wrote it down, and for javac's own
+ * @param text what it says after the code; empty if it is not in the file, and for javac's own
  */
 record Reported(String severity, String code, String file, long line, long column, String text) {
     /** By place first, so that the order of reporting does not count. */

@@ -231,7 +231,7 @@ final class Run {
         return path.stream().map(Run::url).toArray(URL[]::new);
     }
 
-    /** A fault in one class leaves the others' companions (R8.2), but javac then writes no class file. */
+    /** An error in one class does not affect the companions of others (R8.2), but javac then writes no class file. */
     private Path loaded() {
         return outcome.succeeded() ? classes : classes.resolveSibling("lint");
     }

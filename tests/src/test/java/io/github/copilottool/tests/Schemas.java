@@ -11,7 +11,7 @@ import com.networknt.schema.ValidationMessage;
 import com.networknt.schema.regex.JoniRegularExpressionFactory;
 import java.util.List;
 
-/** JSON Schema 2020-12 by a validator that nobody here wrote: formats are asserted, patterns are read as ECMA-262. */
+/** JSON Schema 2020-12 by an independent validator: formats are asserted, patterns are read as ECMA-262. */
 final class Schemas {
     private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(VersionFlag.V202012);
     private static final SchemaValidatorsConfig ASSERTING = SchemaValidatorsConfig.builder()

@@ -30,7 +30,7 @@ class SurfacesTest {
     /** The form of companions, flags and metadata, parameters' annotations, calls, results, and the page of all types. */
     private static final Pattern OF_THE_SDK = Pattern.compile("R(2|6|9)\\..*|R3\\.(6|7|10)|R4\\.[123]|R5\\.[456]");
 
-    /** The stand-ins have no {@code @AllowCopilotExperimental}, which a companion would bear (R2.6). */
+    /** The stand-ins have no {@code @AllowCopilotExperimental}, which a companion would have (R2.6). */
     private static final Set<String> OF_ALLOWED_COMPANIONS = Set.of("r1_6_annotations_are_left_unclaimed");
 
     @ParameterizedTest

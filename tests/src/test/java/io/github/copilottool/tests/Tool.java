@@ -83,7 +83,7 @@ record Tool(Object definition, ClassLoader loader) {
         return definitions.stream().map(each -> new Tool(each, loader)).toList();
     }
 
-    /** Behind {@code fromObject}, for a type that nobody can make an instance of. */
+    /** Behind {@code fromObject}, for a type that cannot be instantiated. */
     private static List<?> byReflection(ClassLoader loader, Class<?> type) throws ReflectiveOperationException {
         return (List<?>) loader.loadClass("com.github.copilot.tool.reflect.AnnotatedTools")
                 .getMethod("of", Class.class, Object.class)
@@ -180,7 +180,7 @@ record Tool(Object definition, ClassLoader loader) {
         return fromCompanion(loader, type, instance);
     }
 
-    /** As the SDK's own methods do: for stand-ins without them, and for types that nobody can make an instance of. */
+    /** As the SDK's own methods do: for stand-ins without them, and for types that cannot be instantiated. */
     private static List<?> fromCompanion(ClassLoader loader, Class<?> type, Object instance)
             throws ReflectiveOperationException {
         Class<?> companion = loader.loadClass(type.getName() + "$$CopilotToolMeta");

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The page that shows Java types, their schemas and what arguments they take is printed from the cases {@code types_*},
- * whose files {@link CasesTest} holds to the truth. The page itself says where: between {@code <!-- types_text as table
+ * whose files {@link CasesTest} checks. The page itself says where: between {@code <!-- types_text as table
  * -->} and {@code <!-- end -->} stands what is printed of that case, in one of three {@linkplain Form forms}; all else
  * is written by hand. A tool of a case is a row: its description, the types declared before it, its parameters, its
  * schema and its calls, in the order of the source. {@code BLESS=1} prints the page anew.

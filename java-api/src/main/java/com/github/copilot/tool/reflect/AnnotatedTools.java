@@ -277,7 +277,7 @@ public final class AnnotatedTools {
 
     private static void checkRecordParameter(Parameter parameter, TypeUse use) {
         ParamAnnotation said = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
-        // On a type variable it has a meaning for heirs that put something else in its place (R3.11).
+        // On a type variable it applies to subtypes that replace the variable (R3.11).
         boolean isVariable = parameter.getParameterizedType() instanceof TypeVariable;
         if (!isVariable && !said.equals(ParamAnnotation.NONE)) {
             String member = said.written() == null ? "value" : said.written();

@@ -104,7 +104,7 @@ record Argument(
         try {
             problem = problem(java, value, json);
         } catch (AssertionError brokenPattern) {
-            // A pattern that is no regular expression is reported to whoever calls the tool.
+            // A pattern that is not a regular expression is reported when the tool is called.
             return json;
         }
         if (problem != null) {

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /**
  * Which regular expressions mean the same in Java and in ECMA-262 (SPEC R7.8): a few plain forms. The processor knows
- * more of them ({@code regex_ecma.rs}); what is not known here stays out of the schema and is enforced all the same.
+ * more of them ({@code regex_ecma.rs}); what is not known here stays out of the schema and is still enforced.
  */
 final class PortablePattern {
     private static final int LONGEST = 1_000;

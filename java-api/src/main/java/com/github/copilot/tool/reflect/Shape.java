@@ -234,7 +234,7 @@ abstract class Shape {
 
         @Override
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
-            // As the core says: a schema of one's own helps where the mapper can read the type all the same (R4.11).
+            // As in the core: a schema helps if the mapper can read the type (R4.11).
             boolean isJdk = JdkTypes.contains(use.raw()) && JdkTypes.find(use.raw()) == null;
             boolean isReadable = JdkTypes.contains(use.raw())
                     || reason.contains("@JsonDeserialize(")

@@ -147,7 +147,7 @@ final class ArgumentError extends RuntimeException {
 
     /**
      * Appends a JSON string literal, ending early, with the quote, once {@code out} is longer than the limit. A lone
-     * surrogate is written as an escape: as it is, no JSON could carry it back to the model.
+     * surrogate is written as an escape: JSON cannot contain it as it is.
      */
     static void quote(String content, StringBuilder out, int limit) {
         out.append('"');

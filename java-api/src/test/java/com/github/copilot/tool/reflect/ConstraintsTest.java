@@ -120,7 +120,7 @@ class ConstraintsTest {
                 refused(tool, "{\"most\":5,\"least\":1,\"part\":0,\"none\":1}"));
     }
 
-    /** R8.2: whether an expression is one is Java's to say, and where it is none, its own tool's fault. */
+    /** R8.2: whether an expression is one is Java's to say, and where it is none, only its own tool has an error. */
     @Test
     void a_pattern_that_is_none_fails_the_calls_of_its_tool() {
         class Tools {

@@ -173,7 +173,7 @@ final class Annotations {
     }
 
     /**
-     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot tell
+     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot say
      * them. ecj cannot where one of them has another type than its member, which is an error of its own.
      */
     static Map<? extends ExecutableElement, ? extends AnnotationValue> values(AnnotationMirror annotation) {
@@ -184,7 +184,7 @@ final class Annotations {
         }
     }
 
-    /** The default of an annotation's member; null where it has none, or one that the compiler cannot tell. */
+    /** The default of an annotation's member; null where it has none, or one that the compiler does not know. */
     private static AnnotationValue defaultValue(ExecutableElement member) {
         try {
             return member.getDefaultValue();

@@ -65,7 +65,7 @@ final class ApiTypes {
         return json.toByteArray();
     }
 
-    /** No more than the core asks for: a member's types that nobody asked for are class files that javac reads. */
+    /** No more than the core asks for: for each further type that a member names, javac reads a class file. */
     private void describe(JsonWriter json, String name, TypeElement type) {
         json.member("name", name);
         json.member("kind", type.getKind().name());

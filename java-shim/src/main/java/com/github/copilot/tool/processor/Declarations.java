@@ -294,7 +294,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return true;
     }
 
-    /** All that the request tells of a type that arguments can hold. */
+    /** All that the request says of a type that arguments can hold. */
     private byte[] allMembers(Entry entry) {
         TypeElement type = entry.type;
         boolean documented = entry.isDocumented();
@@ -341,7 +341,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return json.toByteArray();
     }
 
-    /** The constants of an enum of which nothing else is told. */
+    /** The constants of an enum of which the request says nothing else. */
     private byte[] constants(TypeElement type) {
         List<VariableElement> constants = new ArrayList<>();
         for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
@@ -354,7 +354,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return json.toByteArray();
     }
 
-    /** All that the request tells of a type that only has tools. */
+    /** All that the request says of a type that only has tools. */
     private byte[] toolMembers(Entry entry) {
         List<byte[]> methods = new ArrayList<>();
         for (ExecutableElement method : ElementFilter.methodsIn(entry.type.getEnclosedElements())) {

@@ -6,8 +6,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * What elements alone tell of source files: a file is taken to be one top-level type and what it encloses. (Only from
- * JDK 18 on could {@code Elements.getFileObjectOf} tell more.)
+ * What elements alone say of source files: a file is taken to be one top-level type and what it encloses. (Only from
+ * JDK 18 on could {@code Elements.getFileObjectOf} say more.)
  */
 final class ElementSources implements Sources {
     private final Elements elements;

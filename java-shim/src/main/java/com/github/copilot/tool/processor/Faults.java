@@ -1,6 +1,6 @@
 package com.github.copilot.tool.processor;
 
-/** The error for a fault of the processor's own, with where it happened (R8.4). */
+/** The error for a bug of the processor, with its place in the code (R8.4). */
 final class Faults {
     private static final int TRACE_LINES = 12;
 

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Keeps requests as files, for whoever works on the core: the system property {@value #PROPERTY} names the folder.
+ * Keeps requests as files, for work on the core: the system property {@value #PROPERTY} names the folder.
  * {@code CONTRIBUTING.md} says how the cases of the tests use it.
  */
 final class Recording {

@@ -37,7 +37,7 @@ final class ToolClasses {
         YES,
         /** It is not. */
         NO,
-        /** Nobody can say yet: a supertype is missing that could have tools (R8.3). */
+        /** Not known yet: a supertype is missing that could have tools (R8.3). */
         UNDECIDED
     }
 
@@ -70,7 +70,7 @@ final class ToolClasses {
         return found;
     }
 
-    /** Whether this type is a tool class, as far as it can be told in this round. */
+    /** Whether this type is a tool class, as far as it is known in this round. */
     Answer answer(TypeElement type) {
         // A list of what is begun stands in for recursion over supertypes.
         Deque<TypeElement> open = new ArrayDeque<>(List.of(type));

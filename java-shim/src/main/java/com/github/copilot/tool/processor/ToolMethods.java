@@ -19,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The methods of a tool class's hierarchy that are of interest: those that bear the tool annotation, and those that
+ * The methods of a tool class's hierarchy that are of interest: those with the tool annotation, and those that
  * override one of them. With them the type arguments that the hierarchy gives to the types that declare them.
  */
 final class ToolMethods {
@@ -99,7 +99,7 @@ final class ToolMethods {
         return Collections.unmodifiableList(typeArguments);
     }
 
-    /** Whether a method bears the tool annotation itself. */
+    /** Whether a method has the tool annotation itself. */
     static boolean isTool(ExecutableElement method) {
         for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
             if (Annotations.typeName(annotation).equals(ANNOTATION)) {

@@ -14,7 +14,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What javac's trees tell of source files. The only class that names {@code com.sun.source}: it is loaded where that
+ * What javac's trees say of source files. The only class that names {@code com.sun.source}: it is loaded where that
  * is there.
  *
  * <p>javac finds the tree of an element by searching the whole class or file around it, method bodies included, and

@@ -261,7 +261,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
 
         Begun(TypeMirror type) {
             this.type = type;
-            // An error type is a declared type too, so that only the kind tells them apart.
+            // An error type is a declared type too, so only the kind distinguishes them.
             this.kind = type.getKind();
             this.parts = parts(type, kind);
             this.ids = new ArrayList<>(parts.size());

@@ -14,7 +14,7 @@ import javax.lang.model.util.Elements;
 final class VisibleTypes {
     private final Elements elements;
 
-    /** Null where the language version has no modules, or the compiler tells of none. */
+    /** Null where the language version has no modules, or the compiler reports none. */
     private final ModuleElement module;
 
     /**

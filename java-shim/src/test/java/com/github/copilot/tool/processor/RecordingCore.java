@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** A core that keeps every request and answers as it is told. */
+/** A core that keeps every request and answers as configured. */
 public final class RecordingCore implements Core {
     private static final ObjectMapper JSON = new ObjectMapper();
 

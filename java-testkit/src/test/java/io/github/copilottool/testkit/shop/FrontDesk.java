@@ -1,4 +1,4 @@
 package io.github.copilottool.testkit.shop;
 
-/** An heir of {@link Desk}. */
+/** A subclass of {@link Desk}. */
 public class FrontDesk extends Desk {}

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** A program in a process of its own. */
 final class Command {
-    /** What the build that runs these tests tells its own children; javac would take the last for its class path. */
+    /** Variables that the build which runs these tests sets; javac would take the last for its class path. */
     private static final List<String> INHERITED =
             List.of("MAVEN_ARGS", "MAVEN_BASEDIR", "MAVEN_CMD_LINE_ARGS", "MAVEN_PROJECTBASEDIR", "CLASSPATH");
 

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders and files, any fault of which is a fault of the test. */
+/** Folders and files, any problem of which is an error of the test. */
 final class Folder {
     private Folder() {}
 

@@ -21,7 +21,7 @@ final class Plain {
     private Plain() {}
 
     /**
-     * A fault.
+     * An error.
      *
      * @param line its line, from 1
      * @param column its column, from 1

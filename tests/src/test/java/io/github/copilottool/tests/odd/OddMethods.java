@@ -20,7 +20,7 @@ final class OddMethods {
         this.types = types;
     }
 
-    /** From now on methods and parameters may bear this annotation. */
+    /** From now on methods and parameters may have this annotation. */
     void bear(String annotation) {
         odd = annotation;
     }

@@ -228,7 +228,7 @@ final class OddNames {
         List<String> pool = new ArrayList<>(ANY_TYPES);
         pool.addAll(qualified ? KNOWN_TYPES : PACKAGES);
         String drawn = draw.chance(70) ? encodable(draw.any(pool)) : "Type";
-        // Files of class files are told apart without case on some systems.
+        // Some file systems ignore the case of names.
         return unused(drawn, types);
     }
 

@@ -103,7 +103,7 @@ public record OddSource(String file, String toolClass, String text) {
                 head.append("package ").append(folder.replace('/', '.')).append(";\n\n");
             }
             if (draw.chance(30)) {
-                // Both have a Date, a List, an Annotation or the like: nobody names those.
+                // Both have a Date, a List, an Annotation or the like: these names are not used.
                 head.append(
                         "import java.util.*;\nimport java.sql.*;\nimport java.awt.*;\nimport static java.lang.Math.*;\n");
             }

@@ -134,7 +134,7 @@ final class OddTypes {
         return declared;
     }
 
-    /** From now on types may bear this annotation. */
+    /** From now on types may have this annotation. */
     void bear(String annotation) {
         use = annotation;
     }
