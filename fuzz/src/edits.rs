@@ -11,7 +11,7 @@ use crate::graphs;
 /// The byte before drawn types that are added to the request.
 const GRAPH: u8 = 255;
 
-/// Texts in places where names, types, literals, schemas or Javadoc stand.
+/// Texts for places of names, types, literals, schemas or Javadoc.
 const TEXTS: &[&str] = &[
     "",
     " ",
@@ -67,7 +67,7 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Where a request of this name stands, by FNV-1a. It depends on nothing but the name, so that a case that comes or
+/// The position of a request with this name, by FNV-1a. It depends only on the name, so that a case that comes or
 /// goes changes the meaning of those inputs alone that choose it.
 fn place(name: &str) -> u16 {
     let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {

@@ -5,7 +5,7 @@
 //! - `$defs` and the older `definitions` at the top of the text move to the tool's root, into `$defs`. Those further
 //!   down stay where they are: nothing can refer to them.
 //! - A local reference is `#/$defs/Name` or `#/definitions/Name`, also into that definition
-//!   (`#/$defs/Name/properties/x`) where a schema stands there. Every other one is an error, and so is `$anchor`:
+//!   (`#/$defs/Name/properties/x`) where there is a schema. Every other one is an error, and so is `$anchor`:
 //!   two parameters could use one name.
 //! - A reference that is not local must be an absolute URI: the tool's schema has no URI to resolve against.
 //! - `$id` makes local references and `$defs` its own, so the three do not go together. Alone it is allowed.
@@ -385,7 +385,7 @@ pub(crate) fn definition_reference(name: &str) -> String {
     reference
 }
 
-/// A token of a JSON pointer without its escapes; `None` where a `~` is none.
+/// A token of a JSON pointer without its escapes; `None` if a `~` is not an escape.
 fn unescaped(token: &str) -> Option<String> {
     let mut parts = token.split('~');
     let mut plain = parts.next()?.to_owned();
@@ -452,7 +452,7 @@ fn is_absolute(reference: &str) -> bool {
 struct Visit<'a> {
     schema: &'a Json,
     place: &'a Place,
-    /// The schema that this one stands in, by index, and the pointer from there.
+    /// The schema around this one, by index, and the pointer from there.
     parent: Option<(usize, String)>,
 }
 
@@ -469,7 +469,7 @@ struct Mention<'a> {
 struct Check<'a> {
     visits: Vec<Visit<'a>>,
     mentions: Vec<Mention<'a>>,
-    /// Where `$id` stands.
+    /// The place of `$id`.
     identifiers: Vec<(Position, String)>,
     errors: Vec<SchemaFault>,
     warnings: Vec<SchemaFault>,

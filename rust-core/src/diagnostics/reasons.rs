@@ -306,7 +306,7 @@ reasons! {
             "is a resource or a means of the program, not data";
     }
 
-    /// What is to be said of Javadoc that does not count, behind a missing description (R3.8, R7.9).
+    /// The text about Javadoc that is not used, after a missing description (R3.8, R7.9).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Undescribed {
         Here
@@ -482,7 +482,7 @@ pub(crate) enum SchemaProblem {
         /// The type that is probably meant.
         suggestion: Option<String>,
     },
-    /// Error: an entry stands twice in a list of unique ones.
+    /// Error: an entry occurs twice in a list of unique ones.
     #[error("\"{entry}\" is repeated in \"{keyword}\"")]
     RepeatedEntry {
         /// The keyword that has the list.

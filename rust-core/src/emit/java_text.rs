@@ -27,13 +27,13 @@ pub(super) fn literal(value: &str) -> String {
     text
 }
 
-/// A package's name as it stands in source.
+/// A package's name as in source.
 pub(super) fn package(name: &str) -> String {
     let segments: Vec<String> = name.split('.').map(identifier).collect();
     segments.join(".")
 }
 
-/// A name as it stands in source: Unicode escapes for what is not ASCII (JLS 3.3). One that Java source cannot write
+/// A name as in source: Unicode escapes for what is not ASCII (JLS 3.3). One that Java source cannot write
 /// becomes another (R3.12).
 pub(super) fn identifier(name: &str) -> String {
     let name = identifiers::written(name);

@@ -31,7 +31,7 @@ pub(super) trait Holder {
     fn hold(&mut self, body: &Code, weight: usize) -> Code;
 }
 
-/// The expression for `json`, its first line to stand behind `indent` columns. Its continuation lines are indented. That
+/// The expression for `json`, its first line placed after `indent` columns. Its continuation lines are indented. That
 /// of an object is a map, which what holds values does not say.
 ///
 /// Written with a stack of its own: types nest their schemas deeper than a compiler's thread could follow (R10.1).
@@ -240,7 +240,7 @@ fn call(function: Helper, keys: &[Option<&str>], values: &[Code], indent: usize)
             ")"
         ];
     }
-    // Short items of a list share lines; the pairs of an object stand one a line.
+    // Short items of a list share lines; the pairs of an object are one per line.
     if function == Helper::list
         && written
             .iter()

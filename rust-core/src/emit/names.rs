@@ -1,7 +1,7 @@
 //! The one place that decides how a type is written: by its simple name and an import, or in full where two types
 //! would share a simple name (R9.1).
 //!
-//! While a companion's text grows, a type stands in it as a mark that holds its package and path. When the text is
+//! While a companion's text grows, a type is in it as a mark with its package and path. When the text is
 //! complete and every type is known, [`resolve`] writes the names and gives the imports. Every type but those of the
 //! companion's own package is imported, those of `java.lang` too: a class `String` beside the tool class must not
 //! get in the way.

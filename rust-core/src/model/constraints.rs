@@ -2,8 +2,8 @@
 //!
 //! Both generations count: `jakarta.validation.constraints` and `javax.validation.constraints`, single, repeated and
 //! in their `.List` containers. R7.8's list is complete; any other constraint, such as `@Digits`, is left to code that
-//! validates at run time. A constraint with `groups` is none of the default group (Jakarta Bean Validation 3.0,
-//! section 5.1.1) and does not count. What a validator would throw at, as an expression that does not compile, is
+//! validates at run time. A constraint with `groups` is not in the default group (Jakarta Bean Validation 3.0,
+//! section 5.1.1) and is ignored. What a validator would throw at, as an expression that does not compile, is
 //! gathered as [`Misuse`].
 
 use crate::diagnostics::reasons::{Contradiction, Count, Counted, End, ExpressionPlace, InvalidConstraint, Violation};
@@ -112,7 +112,7 @@ pub(crate) enum Check {
     Minimum(Bound),
     /// The number is no greater.
     Maximum(Bound),
-    /// The length of a string in UTF-16 units, or the number of elements or members, lies in this range.
+    /// The length of a string in UTF-16 units, or the number of elements or members, is in this range.
     Size {
         /// The least; 0 where there is none.
         least: u64,
@@ -299,7 +299,7 @@ impl Constraints {
         }
     }
 
-    /// One annotation can stand on a member and on its type at once, so equal patterns are one.
+    /// One annotation can be on a member and on its type at once, so equal patterns are one.
     fn pattern(&mut self, pattern: Pattern) {
         if !self.patterns.contains(&pattern) {
             self.patterns.push(pattern);

@@ -84,7 +84,7 @@ pub(crate) fn is_nameable_from(request: &Request, id: DeclarationId, package: &s
         })
 }
 
-/// What is to be said of Javadoc where what `owner` declares has no description: that of another file does not count
+/// What is to be said of Javadoc where what `owner` declares has no description: that of another file is not used
 /// (R7.9).
 pub(crate) fn undescribed(request: &Request, owner: DeclarationId) -> Undescribed {
     let owner = request.declaration(owner);

@@ -2,14 +2,14 @@
 //!
 //! The configuration: default visibility and `MapperFeature`s, unknown properties ignored, the `JavaTimeModule`, no
 //! parameter names module. Where Jackson's own behaviour is odd it is followed, for a schema that promises what the
-//! mapper refuses helps nobody; where a declaration does not show what is read, the type is
+//! mapper refuses is useless; where a declaration does not show what is read, the type is
 //! [`Unsupported::Unreadable`].
 //!
 //! Decisions that SPEC leaves open:
-//! - `@JsonDeserialize(using)` and converters read what nobody can know, so they are errors, save Jackson's own
+//! - `@JsonDeserialize(using)` and converters read what cannot be known, so they are errors, except Jackson's own
 //!   deserializers, which read the type's ordinary form. `as`, `contentAs` and `builder` are followed.
 //! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
-//! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
+//! - `@JsonIdentityInfo` is ignored: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
 //!   off). `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
 //! - An interface whose creator takes properties is some object.
 
@@ -52,7 +52,7 @@ impl Made {
     }
 }
 
-/// The shape of a declared type that is none of the JDK's scalars, collections or maps, nor one of Jackson's trees.
+/// The shape of a declared type that is not one of the JDK's scalars, collections or maps, nor one of Jackson's trees.
 /// A type that cannot be read is [`Shape::Unsupported`].
 pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Shaped {
     let made = match types.declaration(ty) {
@@ -77,7 +77,7 @@ pub(crate) fn is_written_by_annotation<'r>(types: &mut Types<'r>, request: &'r R
     annotations.jackson("JsonSerialize").is_some() || enums::value(types, request, &hierarchy).is_some()
 }
 
-/// What Jackson reads in place of a collection or map whose class bears `@JsonDeserialize`: the type that it names, or
+/// What Jackson reads in place of a collection or map whose class has `@JsonDeserialize`: the type that it names, or
 /// nothing that can be known.
 pub(crate) fn made_as<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Option<Shape> {
     let hierarchy = members::hierarchy(types, request, ty);
@@ -107,7 +107,7 @@ pub(crate) fn can_make_container<'r>(
     is_made && !is_inner
 }
 
-/// Whether a type that is abstract says how it is made all the same: by a factory or by its subtypes.
+/// Whether an abstract type says how it is made: by a factory or by its subtypes.
 pub(crate) fn has_own_way<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> bool {
     let hierarchy = members::hierarchy(types, request, ty);
     let annotations = members::class_annotations(types, request, &hierarchy);
@@ -207,7 +207,7 @@ fn deserialized_as<'r>(
         let (from, annotations) = &current;
         let from = *from;
         if let Some(code) = classes::own_deserializer(request, annotations) {
-            // The type that `as` leads to speaks for itself.
+            // The type that `as` names decides by itself.
             return if seen.len() == 1 {
                 Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
                     member: code.member,

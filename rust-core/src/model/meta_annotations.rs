@@ -3,7 +3,7 @@
 //!
 //! [`expand`] adds behind each bundle of a request what it represents, with the bundle's own id, so that the rest of the
 //! model need not know of bundles. Jackson's annotations override one another as they do in Jackson: on a member
-//! the last one counts (`AnnotatedMemberCollector`: `addOrOverride`), on a class the first
+//! the last one is used (`AnnotatedMemberCollector`: `addOrOverride`), on a class the first
 //! (`AnnotatedClassResolver._addAnnotationsIfNotPresent`).
 
 use std::collections::{BTreeMap, HashSet};
@@ -17,7 +17,7 @@ const VALIDATION: [&str; 2] = ["jakarta.validation.", "javax.validation."];
 /// The most annotations that one list may expand to; bundles of bundles could otherwise multiply.
 const MOST: usize = 1_000;
 
-/// Which of two Jackson annotations of one type counts.
+/// Which of two Jackson annotations with the same type is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Precedence {
     First,

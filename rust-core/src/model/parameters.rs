@@ -277,7 +277,7 @@ fn flatten<'r>(
         argument.component = property.component;
         argument.format = property.format;
         argument.selection.clone_from(&property.selection);
-        // Jackson's own `required = false` counts too (R7.3, row record).
+        // Jackson's own `required = false` applies, too (R7.3, row record).
         argument.required &= property.required;
         parameters.arguments.push(argument);
     }

@@ -74,7 +74,7 @@ pub(crate) fn report(builder: &mut Builder<'_, '_>) {
 /// Something that annotations are on.
 struct Bearer<'r> {
     element: ElementId,
-    /// Its name in the declaration; of a record's component the same wherever it stands.
+    /// Its name in the declaration; for a record's component the same at each of its places.
     name: &'r str,
     annotations: &'r [Annotation],
     /// It is a component or a constructor's parameter.

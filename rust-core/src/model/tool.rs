@@ -80,7 +80,7 @@ pub(crate) enum TypeToken {
     Variable(usize),
     /// A whole type.
     Known(Ty),
-    /// What stands between types.
+    /// The separator of types.
     Text(&'static str),
 }
 
@@ -120,7 +120,7 @@ pub(crate) struct Argument {
     /// Whether the schema says that the model must give it (R4.3).
     pub(crate) required: bool,
     pub(crate) description: Option<String>,
-    /// What stands in where it is missing (R4.6, R4.7).
+    /// The value if it is missing (R4.6, R4.7).
     pub(crate) default: Option<Json>,
     /// A schema of the user's own (R4.10).
     pub(crate) schema: Option<UserSchema>,

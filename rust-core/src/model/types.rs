@@ -270,7 +270,7 @@ impl<'r> Types<'r> {
             }
         }
         // A part that is still open when it is asked for refers to itself, as in `T extends Comparable<T>`:
-        // inside its own bound it counts as Object.
+        // inside its own bound it is Object.
         let used = done.get(&id).copied().unwrap_or_else(Self::object_use);
         if closed {
             self.closed.insert(id, used);

@@ -13,7 +13,7 @@ const LONGEST_TAG: usize = 4_096;
 /// The longest reference of a `{@link}`, in bytes, in whose parentheses blanks are looked for.
 const LONGEST_REFERENCE: usize = 1_024;
 
-/// HTML elements that stand on lines of their own: their tags part words, those of other elements do not.
+/// HTML elements that are on lines of their own: their tags part words, those of other elements do not.
 const BLOCKS: [&str; 30] = [
     "article",
     "blockquote",
@@ -61,7 +61,7 @@ pub(crate) fn block_tag_param(doc: &str, name: &str) -> Option<String> {
 #[derive(Clone, Debug)]
 pub(crate) struct Javadoc<'a> {
     text: &'a str,
-    /// Where each `{` that has a partner stands, ascending, and its `}`.
+    /// The place of each `{` that has a partner, ascending, and of its `}`.
     braces: Vec<(usize, usize)>,
     /// Where sections begin and end: the description, then each block tag from its `@` on.
     sections: Vec<(usize, usize)>,
@@ -111,7 +111,7 @@ impl<'a> Javadoc<'a> {
     /// The first paragraph of the description that has any text, on one line. `None` where there is none.
     ///
     /// A paragraph ends at `<p>` or `</p>`, at an empty line, or with the description. In it
-    /// - white space is collapsed to single blanks, and other block elements' tags (`<li>`, `<br>`) count as such;
+    /// - white space is collapsed to single blanks, and other block elements' tags (`<li>`, `<br>`) are treated as such;
     ///   a no-break space is kept
     /// - HTML tags and comments are dropped
     /// - entities are decoded once: those of HTML 4.01, the ASCII ones of HTML 5, decimal and hexadecimal ones;
@@ -161,7 +161,7 @@ impl<'a> Javadoc<'a> {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// Where the `}` of the inline tag stands that begins at `at`, if one does.
+    /// The place of the `}` of the inline tag that begins at `at`, if one does.
     fn inline_tag_end(&self, at: usize) -> Option<usize> {
         if self.byte(at) != Some(b'{') || self.byte(at + 1) != Some(b'@') {
             return None;

@@ -314,7 +314,7 @@ impl From<&Decimal> for Number {
 /// A place in a text, as a person counts. `\n`, `\r` and `\r\n` each end a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Position {
-    /// How many UTF-16 units stand before it: what `String.charAt` takes.
+    /// How many UTF-16 units precede it: what `String.charAt` takes.
     pub(crate) offset: usize,
     /// The line, from 1.
     pub(crate) line: usize,
@@ -337,7 +337,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// What was read, and where each part of it stands.
+/// What was read, and the place of each part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Document {
     /// The value.
@@ -346,7 +346,7 @@ pub(crate) struct Document {
     pub(crate) place: Place,
 }
 
-/// Where a value stands, and all values in it: of text that was read, so at most [`MAX_DEPTH`] deep.
+/// The place of a value, and of all values in it: of text that was read, so at most [`MAX_DEPTH`] deep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Of a member of an object: where its key begins (the quote).
@@ -377,7 +377,7 @@ pub(crate) struct ReadError {
 /// What can be wrong with JSON text. Only the first error of a text is found.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ReadErrorKind {
-    /// Something else should stand here.
+    /// Something else is expected here.
     #[error("expected {expected}, found {found}")]
     Expected {
         /// What should: "',' or '}' after a member".
@@ -388,7 +388,7 @@ pub(crate) enum ReadErrorKind {
     /// A second value, or anything else but white space, behind the value.
     #[error("unexpected text after the JSON value: {found}")]
     TrailingText {
-        /// What stands there, quoted, at most 20 characters of it.
+        /// The text there, quoted, at most 20 characters of it.
         found: String,
     },
     /// A key that its object already has. The position is the second one's.
@@ -396,7 +396,7 @@ pub(crate) enum ReadErrorKind {
     RepeatedKey {
         /// The key, escapes resolved.
         key: String,
-        /// Where it stands first.
+        /// Its first place.
         first: Position,
     },
     /// An escape of half a surrogate pair: no character, so it cannot be sent as JSON (SPEC R9.2).
@@ -524,7 +524,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands here, for a message: a word, a character, or the end.
+    /// The text here, for a message: a word, a character, or the end.
     fn found(&self) -> String {
         let Some(first) = self.peek() else {
             return "the end of the text".to_owned();

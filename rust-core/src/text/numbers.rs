@@ -15,7 +15,7 @@ pub(crate) const MAX_INTEGER_DIGITS: usize = 100_000;
 /// The longest integer, in digits, that Jackson reads (2.15 and later: `StreamReadConstraints.DEFAULT_MAX_NUM_LEN`).
 const MAX_JACKSON_DIGITS: usize = 1_000;
 
-/// Why a text is no number of the wanted kind. The text of each is a clause that follows "it" or stands alone.
+/// Why a text is not a number of the expected kind. The text of each is a clause that follows "it" or is used alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub(crate) enum NumberFault {
     /// There is no character at all.
@@ -190,7 +190,7 @@ impl Decimal {
         self.exponent >= 0
     }
 
-    /// How many digits stand before the decimal point; zero or less for a number smaller than 1.
+    /// How many digits precede the decimal point; zero or less for a number smaller than 1.
     fn magnitude(&self) -> i64 {
         self.exponent.saturating_add(signed(self.digits.len()))
     }
@@ -397,7 +397,7 @@ impl Decimal {
         self.ceiling()?.minus_one()
     }
 
-    /// The number without what stands behind its decimal point.
+    /// The number without the digits after its decimal point.
     fn towards_zero(&self) -> Self {
         if self.is_integer() {
             return self.clone();

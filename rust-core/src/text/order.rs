@@ -1,6 +1,6 @@
 //! Sorting short lists in little code.
 
-/// Sorts by a key; items of equal keys stay as they stood. Made for lists of some ten, at most some hundred items
+/// Sorts by a key; items with equal keys keep their order. Made for lists of some ten, at most some hundred items
 /// that are nearly in order: what is far from it costs the square of the length. (The standard library's sort is made
 /// for millions and brings some 8 KB of code for each type that is sorted, of a library that is to stay small.)
 pub(crate) fn sort_short<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {

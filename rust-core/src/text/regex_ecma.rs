@@ -157,7 +157,7 @@ impl Scanner<'_> {
         Some(ClassItem::One(character))
     }
 
-    /// A character by its hexadecimal code; a surrogate is none.
+    /// A character by its hexadecimal code; a surrogate is not a character.
     fn hexadecimal(&mut self, digits: u32) -> Option<char> {
         let mut code = 0;
         for _ in 0..digits {

@@ -163,7 +163,7 @@ pub(crate) enum DeclarationKind {
     AnnotationType,
 }
 
-/// Where a declaration stands.
+/// The file of a declaration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum Nesting {
@@ -302,7 +302,7 @@ pub(crate) struct RefusedExpression {
     pub(crate) index: Option<u32>,
 }
 
-/// An annotation type whose own annotations count where it is used.
+/// An annotation type whose own annotations apply where it is used.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnnotationType {
@@ -447,7 +447,7 @@ impl Annotation {
 }
 
 impl Value {
-    /// The text of a string value; a lone surrogate counts as U+FFFD here.
+    /// The text of a string value; a lone surrogate is U+FFFD here.
     pub(crate) fn as_str(&self) -> Option<&str> {
         match self {
             Self::String(text) | Self::LoneSurrogate(text) => Some(text),
@@ -471,7 +471,7 @@ impl Value {
         }
     }
 
-    /// The elements of an array; a single value counts as an array of one, as in Java source.
+    /// The elements of an array; a single value is an array of one element, as in Java source.
     pub(crate) fn elements(&self) -> &[Value] {
         match self {
             Self::Array(values) => values,
@@ -747,7 +747,7 @@ impl References {
     }
 
     fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
-        // serde_json bounds the nesting that arrives here (128 levels); the list stands in for recursion.
+        // serde_json bounds the nesting that arrives here (128 levels); the list replaces recursion.
         let mut open: Vec<&Value> = Vec::new();
         open.extend(
             annotations

@@ -74,7 +74,7 @@ impl Place {
         }
     }
 
-    /// The annotation on this element; the element itself where `annotation` is none.
+    /// The annotation on this element; the element itself if `annotation` is absent.
     pub(crate) fn annotation(&self, annotation: Option<AnnotationId>) -> Self {
         Self {
             element: self.element,

@@ -112,7 +112,7 @@ fn separated(name: &str, separator: char) -> String {
     result.into_iter().collect()
 }
 
-/// The property that a getter of this name stands for; `None` where it is no getter's name.
+/// The property that a getter of this name stands for; `None` if it is not a getter's name.
 pub(super) fn of_getter(method: &str) -> Option<String> {
     method.strip_prefix("get").and_then(mangled)
 }

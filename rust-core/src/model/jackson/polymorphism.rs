@@ -30,7 +30,7 @@ enum Inclusion<'r> {
     Deduction,
 }
 
-/// How a concrete type with type information stands in a union or alone.
+/// How a concrete type with type information is shown in a union or alone.
 struct Leaf {
     declaration: DeclarationId,
     name: Option<String>,
@@ -331,7 +331,7 @@ fn default_name(binary_name: &str, simple: bool) -> String {
 }
 
 /// The subtype `of` the type `base`, with the arguments that make it one: of `record Circle<U>() implements
-/// Shape<U>`, for `Shape<String>`, `Circle<String>`. A variable that `base` does not settle counts as its bound.
+/// Shape<U>`, for `Shape<String>`, `Circle<String>`. A variable that `base` does not determine is its bound.
 pub(super) fn specialized<'r>(types: &mut Types<'r>, request: &'r Request, of: DeclarationId, base: Ty) -> Ty {
     let declaration = request.declaration(of);
     let settled = settled(types, request, of, base);

@@ -27,7 +27,7 @@ const MOST_PROPERTIES: usize = 10_000;
 /// The most types that unwrapping may look at for one object, whether they have properties or not.
 const MOST_UNWRAPPED: usize = 1_000;
 
-/// What a member does for a property, in the order in which annotations and types count for reading
+/// What a member does for a property, in the order in which annotations and types apply for reading
 /// (`POJOPropertyBuilder.mergeAnnotations`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Role {
@@ -69,7 +69,7 @@ struct Gathered<'r> {
     /// own (`_renameUsing` asks `isExplicitlyNamed`).
     shunned: bool,
     accessors: Vec<Accessor<'r>>,
-    /// Members that do not count for reading, whose constraints and comments still speak of the property.
+    /// Members that are not used for reading, whose constraints and comments still belong to the property.
     silent: Vec<Accessor<'r>>,
 }
 
@@ -350,7 +350,7 @@ impl<'r> Collector<'_, 'r> {
         }
     }
 
-    /// Fields (`_addFields`); a record's do not count for reading, save for what they say of the component.
+    /// Fields (`_addFields`); a record's are not used for reading, except for their annotations of the component.
     fn add_fields(&mut self) {
         for field in members::fields(self.types, self.request, &self.hierarchy) {
             let member = field.member;

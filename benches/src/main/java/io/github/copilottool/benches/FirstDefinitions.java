@@ -206,7 +206,7 @@ final class FirstDefinitions {
         }
     }
 
-    /** The median block's time for one call, after three blocks that do not count. */
+    /** The median block's time for one call, after three blocks that are not measured. */
     private static double microseconds(int calls, Runnable call) {
         double[] blocks = new double[BLOCKS];
         for (int block = -3; block < BLOCKS; block++) {

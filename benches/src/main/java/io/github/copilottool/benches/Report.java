@@ -43,7 +43,7 @@ final class Report {
      * A page with its tables replaced.
      *
      * @param page a page that has both marks
-     * @param tables what stands between them from now on
+     * @param tables the new text between them
      * @return the page
      * @throws IllegalArgumentException if a mark is missing
      */

@@ -48,7 +48,7 @@ final class Companions {
     }
 
     // The types nearest to the class that have companions, with these: of the class, then of its superclass, then of
-    // its interfaces. What stands above one of them is in its companion already.
+    // its interfaces. The supertypes of these are in their companions already.
     private static void addNearest(Class<?> type, Map<Class<?>, Class<?>> nearest) {
         boolean covered = nearest.keySet().stream().anyMatch(type::isAssignableFrom);
         if (covered || type.getClassLoader() == null) {

@@ -29,7 +29,7 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
     /**
      * Reads a class file.
      *
-     * @throws IOException if it is none
+     * @throws IOException if it is not a class file
      */
     static ClassFile read(byte[] bytes) throws IOException {
         try {

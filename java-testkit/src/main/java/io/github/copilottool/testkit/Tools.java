@@ -358,7 +358,7 @@ public final class Tools {
      * <p>With the system property {@code copilot.tool.bless} or the environment variable {@code COPILOT_TOOL_BLESS} at
      * {@code true} or {@code 1} the file is written instead.
      *
-     * @param file the file, relative to the working directory; line separators and the file's last line's end do not count
+     * @param file the file, relative to the working directory; line separators and the end of the last line are ignored
      * @throws AssertionError if it has not, is not there or cannot be read or written; the message shows the first
      *     difference, and says how to bless
      */

@@ -243,7 +243,7 @@ class LimitCheckTest {
         assertEquals(Set.of(), ofSchema(schema.formatted(values(250, 61))));
         assertEquals(Set.of(), ofSchema(schema.formatted(values(300, 50))));
         assertEquals(Set.of(ProviderLimit.OPENAI_STRICT_ENUM_LENGTH), ofSchema(schema.formatted(values(300, 51))));
-        // The name of the property counts too.
+        // The name of the property is counted, too.
         assertEquals(Set.of(), ofSchema(schema.formatted('"' + "a".repeat(119_999) + '"')));
         assertEquals(
                 Set.of(ProviderLimit.OPENAI_STRICT_LENGTH),

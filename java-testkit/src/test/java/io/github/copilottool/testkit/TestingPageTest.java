@@ -27,7 +27,7 @@ class TestingPageTest {
         return table.toString();
     }
 
-    /** The page with what stands between two marks replaced. */
+    /** The page with the text between two marks replaced. */
     private static String with(String page, String mark, String content) {
         String start = "<!-- " + mark + " -->\n";
         String end = "<!-- end of " + mark + " -->\n";

@@ -23,7 +23,7 @@ import javax.tools.JavaFileObject;
  * @param text what it says after the code; empty if it is not in the file, and for javac's own
  */
 record Reported(String severity, String code, String file, long line, long column, String text) {
-    /** By place first, so that the order of reporting does not count. */
+    /** By place first, so that the order of reporting is irrelevant. */
     static final Comparator<Reported> ORDER = Comparator.comparing(Reported::file)
             .thenComparing(Reported::line)
             .thenComparing(Reported::column)

@@ -180,7 +180,7 @@ final class Checks {
     /**
      * Email. Bean Validation leaves the meaning to its providers; this is theirs without comments and quotes: a local
      * part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in brackets, at
-     * most 255. Letters beyond ASCII may stand on both sides. An empty string is no address.
+     * most 255. Letters beyond ASCII are allowed on both sides. An empty string is no address.
      */
     static void email(Object value) {
         String address = textIn(value);

@@ -24,14 +24,14 @@ import javax.lang.model.util.SimpleAnnotationValueVisitor14;
 final class Annotations {
     /**
      * How deep annotations are followed into annotations, so that no nesting of JSON comes near the 128 levels that
-     * the core's reader takes. What lies deeper is written as unknown.
+     * the core's reader takes. Deeper values are written as unknown.
      */
     private static final int DEEPEST = 12;
 
     /** What {@code getValue()} and {@code toString()} of a value are that javac could not make sense of. */
     private static final String FAULTY = "<error>";
 
-    /** Annotations on an annotation type that make annotations on it count where it is used. */
+    /** Annotations on an annotation type with which the annotations on it apply where it is used. */
     private static final Set<String> BUNDLING = Set.of(
             "com.fasterxml.jackson.annotation.JacksonAnnotationsInside",
             "jakarta.validation.Constraint",
@@ -88,7 +88,7 @@ final class Annotations {
     }
 
     /**
-     * Writes the next annotation type that was met and whose own annotations count where it is used, as an object's
+     * Writes the next annotation type that was met and whose own annotations apply where it is used, as an object's
      * members.
      *
      * @param classes takes the id of each type that a class literal in its annotations names

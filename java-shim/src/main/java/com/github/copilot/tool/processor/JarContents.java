@@ -9,7 +9,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 
 /**
- * What lies beside this class: in its jar, which is opened once, or in a folder of classes.
+ * The resources of this class: in its jar, which is opened once, or in a folder of classes.
  *
  * <p>The class loader's own jar is not used, nor the JVM's cache of open ones: they are shared with other compilations
  * and closed with any of them (R10.2).

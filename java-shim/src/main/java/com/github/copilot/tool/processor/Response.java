@@ -175,7 +175,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             ByteBuffer bytes = rest.slice(rest.position(), length);
             rest.position(rest.position() + length);
             String text = new String(bytes.array(), bytes.arrayOffset(), length, StandardCharsets.UTF_8);
-            // What stands for bytes that are none, unless the text has it itself.
+            // The replacement for invalid bytes, unless the text has it itself.
             if (text.indexOf('\uFFFD') >= 0) {
                 requireText(bytes);
             }

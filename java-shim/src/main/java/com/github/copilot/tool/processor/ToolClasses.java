@@ -46,7 +46,7 @@ final class ToolClasses {
      * anonymous ones are no elements that a compiler shows. Companions, which come back as roots of the next round, are
      * left out: none has a tool, and looking at each of their methods takes a compiler as long as the round itself.
      *
-     * @param roots the root elements of a round; packages, modules and annotation types among them do not count
+     * @param roots the root elements of a round; packages, modules and annotation types among them are ignored
      * @return the types
      */
     static Set<TypeElement> typesIn(Collection<? extends Element> roots) {
@@ -72,7 +72,7 @@ final class ToolClasses {
 
     /** Whether this type is a tool class, as far as it is known in this round. */
     Answer answer(TypeElement type) {
-        // A list of what is begun stands in for recursion over supertypes.
+        // A list of what is begun replaces recursion over supertypes.
         Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
         Set<TypeElement> begun = new LinkedHashSet<>();
         while (!open.isEmpty()) {

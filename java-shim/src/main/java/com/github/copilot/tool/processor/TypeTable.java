@@ -87,7 +87,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
 
     /** The id of a type, a new one where no use like it was seen yet. */
     int id(TypeMirror type) {
-        // A list of what is begun stands in for recursion: types nest as deep as the user writes them.
+        // A list of what is begun replaces recursion: types nest as deep as the user writes them.
         Deque<Begun> open = new ArrayDeque<>();
         open.push(new Begun(type));
         while (true) {

@@ -160,7 +160,7 @@ class LibraryHeadersTest {
         }
     }
 
-    /** The whole is a library of that kind, and each beginning of it is cut off; too short for any format, it is none. */
+    /** The whole is a library of that kind, and each beginning of it is cut off; if too short for any format, it is not a library. */
     private void check(byte[] library, Format format, Set<String> architectures) throws IOException {
         LibraryHeaders headers = headers(library);
         assertEquals(format, headers.format());
