@@ -22,5 +22,5 @@ case " ${MAVEN_CMD_LINE_ARGS:-} " in
     *" -q "* | *" --quiet "*) export CARGO_TERM_QUIET=true ;;
 esac
 
-# The directory is said aloud, so that no setting of the user's moves the library elsewhere.
+# The directory is given explicitly, so that no setting of the user's moves the library elsewhere.
 exec cargo build --release --locked --package copilot-tool-bridge --target-dir target
