@@ -47,7 +47,7 @@ pub fn process(request: &[u8]) -> Vec<u8> {
     response.to_bytes()
 }
 
-/// The response that reports a fault of the core itself: one `copilot-internal` error, no file.
+/// The response that reports an internal error: one `copilot-internal` error, no file.
 #[must_use]
 pub fn fault_response(message: &str) -> Vec<u8> {
     let problem = message.to_owned();

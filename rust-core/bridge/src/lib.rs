@@ -63,7 +63,7 @@ fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> R
     env.byte_array_from_slice(&response)
 }
 
-/// The core's response to `request`, or one that reports the core's fault.
+/// The core's response to `request`, or one that reports an internal error.
 fn answer(request: &[u8], core: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
     match fault::catching(|| core(request)) {
         Ok(response) => embedding::bounded(response),

@@ -1,7 +1,7 @@
 //! Every diagnostic there is: its fields, severity, code, rule, sentence and help (R8.1). The page of all diagnostics is
 //! printed from it, and so are the texts that the shim reports itself, where there is no core to ask.
 //!
-//! A text's `{name}` is the field of that name; behind a `;` stand names for what is told of a field. In brackets is a
+//! A text's `{name}` is the field of that name; behind a `;` are names for values that are derived from a field. In brackets is a
 //! field, with the enum whose texts the page lists. The kinds at the end are the shim's alone, whose texts are in
 //! [`super::shim`].
 

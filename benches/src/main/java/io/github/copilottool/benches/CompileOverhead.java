@@ -106,7 +106,7 @@ final class CompileOverhead {
     }
 
     /**
-     * Compiles everything in interleaved rounds, after one that does not count.
+     * Compiles everything in interleaved rounds, after one that is not measured.
      *
      * @return one object for each workload, for the report
      * @throws IOException if a compilation fails other than with the peer's processor
@@ -193,7 +193,7 @@ final class CompileOverhead {
 
     private void round(Workload workload, int round) throws IOException {
         List<Way> ways = new ArrayList<>(all.get(workload).keySet());
-        // Each way follows each other one: what one leaves in caches is nobody's advantage.
+        // Each way follows each other one, so that none profits from the caches.
         Collections.rotate(ways, round);
         for (Way way : ways) {
             Child child = compile(workload, way);

@@ -25,7 +25,7 @@ import java.util.jar.JarFile;
  * @param baseline another jar of the API, whose tools at run time are measured in the same rounds
  * @param classes these benchmarks' own classes, for JVMs that are forked
  * @param work where all is written
- * @param docs the page of the docs to bring up to date; its chart stands beside it
+ * @param docs the page of the docs to bring up to date; its chart is in the same folder
  */
 record Settings(
         boolean quick,
@@ -93,7 +93,7 @@ record Settings(
         return jdk.resolve("bin").resolve(name).toString();
     }
 
-    /** What javac is told so that a processor path's processors run. */
+    /** The options with which javac runs the processors of a path. */
     static List<String> processing(String processorPath) {
         return List.of("-processorpath", processorPath, EXPERIMENTAL);
     }

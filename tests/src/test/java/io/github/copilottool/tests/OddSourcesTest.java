@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Legal tool classes that nobody would write: each compiles with its companion, or is refused by a diagnostic that
+ * Unusual but valid tool classes: each compiles with its companion, or is refused by a diagnostic that
  * has a reason (R8.4, R9.1). {@code tests/README.md} says how a run is repeated, and how a longer one is asked for.
  */
 class OddSourcesTest {
@@ -31,7 +31,7 @@ class OddSourcesTest {
     private static final int SHOWN = 5;
     private static final long TEST_SEED = 20_261_121;
 
-    /** What no tool class may be answered with: these are faults of the processor's. */
+    /** Diagnostics that no tool class may get: these are bugs of the processor. */
     private static final Set<String> FAULTS = Set.of(
             "copilot-internal",
             "copilot-request",
@@ -143,14 +143,14 @@ class OddSourcesTest {
         }
     }
 
-    /** Faults of the processor's own. */
+    /** Reports bugs of the processor. */
     private void judge(Compilation.Outcome outcome, Map<String, Odd> sources) {
         outcome.reported().stream()
                 .filter(one -> FAULTS.contains(one.code()) || one.severity().equals("error") && !one.ofTheProcessor())
                 .forEach(one -> fail(owner(one, sources), one.toString()));
     }
 
-    /** The source that a diagnostic belongs to, which may stand in its companion; null where nobody can say. */
+    /** The source that a diagnostic belongs to, which may be in its companion; null if it is unknown. */
     private static Odd owner(Reported one, Map<String, Odd> sources) {
         String folder = folder(one.file().replaceFirst("^\\.\\./generated/", ""));
         return sources.values().stream()

@@ -118,7 +118,7 @@ public final class Compilation {
         }
     }
 
-    /** Puts one tool class to the core; a fault in it is its own and no other class's (R8.2). */
+    /** Sends one tool class to the core; a problem in it does not affect other classes (R8.2). */
     private void ask(TypeElement toolClass, RequestWriter requests, boolean last) {
         try {
             Request request = requests.request(toolClass, last);

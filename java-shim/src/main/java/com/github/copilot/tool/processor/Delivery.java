@@ -28,8 +28,8 @@ final class Delivery {
     private final Messager messager;
 
     /**
-     * What was reported, as text and place. A fault of an inherited tool or of the class path is found for each class
-     * that it concerns, and told once.
+     * What was reported, as text and place. A problem of an inherited tool or of the class path is found for each class
+     * that it concerns, and reported once.
      */
     private final Set<List<Object>> reported = new HashSet<>();
 

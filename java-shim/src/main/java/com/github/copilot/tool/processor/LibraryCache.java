@@ -33,7 +33,7 @@ import java.util.concurrent.TimeUnit;
  * <p>A library is extracted once, under the name of its SHA-256. The JVM refuses to load one path
  * in two class loaders, so each gets a hard link of its own: the paths differ, the file and so the
  * mapping in memory is one (R10.2). Nothing in the directory is trusted before it was looked at
- * (R10.3): a link is checked as it lies there, after which nobody but this user can change it.
+ * (R10.3): a link is checked at its place, where only this user can change it.
  */
 class LibraryCache {
 
@@ -158,7 +158,7 @@ class LibraryCache {
     private static boolean link(Path fresh, Path extracted, NativeLibrary library)
             throws IOException, NativeCoreException {
         try {
-            // link(2) does not follow a symbolic link: isIntact sees what lies there.
+            // link(2) does not follow a symbolic link: isIntact sees what is there.
             Files.createLink(fresh, extracted);
         } catch (NoSuchFileException e) {
             return false;

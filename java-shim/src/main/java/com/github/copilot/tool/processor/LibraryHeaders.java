@@ -91,7 +91,7 @@ final class LibraryHeaders {
         return headers;
     }
 
-    /** The file's format, or null where it is none that holds libraries. */
+    /** The file's format, or null if it is not a format of libraries. */
     Format format() {
         return format;
     }

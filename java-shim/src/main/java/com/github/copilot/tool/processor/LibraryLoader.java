@@ -229,7 +229,7 @@ final class LibraryLoader {
         return exception;
     }
 
-    /** The linker cannot use the library, wherever it lies. */
+    /** The linker cannot use the library, in any directory. */
     private NativeCoreException unusable(String said, UnsatisfiedLinkError cause) {
         return new NativeCoreException(
                 said.contains("GLIBC_")
