@@ -17,7 +17,7 @@ use copilot_tool_core::diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
 const HEAD: &str = "\
 # Diagnostics
 
-Every message of the processor begins with its code in brackets. Words in braces stand for what the message names. \
+Every message of the processor begins with its code in brackets. Words in braces are placeholders. \
 A rule such as R3.2 is one of this project's own: the cases in `tests/cases` that begin with `r3_2` prove it.
 
 An error stops the companion of its class and of no other. A warning or note is silenced by \

@@ -53,9 +53,9 @@ reasons! {
         Jdk { by_mapper: bool }
             "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
         NoValue
-            "no value of it can come from JSON";
+            "no value of it can be read from JSON";
         NoClass
-            "it is an interface or abstract class, and nothing says which class Jackson is to make";
+            "it is an interface or abstract class, and no annotation says which class Jackson makes";
         JdkContainer
             "Jackson cannot make one from JSON, or cannot fill it";
         ContainerWithoutConstructor
@@ -63,17 +63,17 @@ reasons! {
         NoEnum
             "Jackson has to know the enum of its elements or keys";
         UnwrapsAbstract
-            "@JsonUnwrapped is on a property of an abstract type, of which Jackson makes nothing";
+            "@JsonUnwrapped is on a property of an abstract type, which Jackson cannot make";
         LibraryBuilder
-            "its builder belongs to a library whose types are not looked into";
+            "its builder belongs to a library whose types are not examined";
         BuilderOfNoObject
-            "its builder is read from something else than an object";
+            "its builder is not read from an object";
         Abstract
             "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make";
         Inner
             "it is an inner class, of which Jackson cannot make an instance, unless it is declared static";
         Library
-            "it belongs to a library whose types are not looked into";
+            "it belongs to a library whose types are not examined";
         NothingPermitted
             "no type that it permits can be made";
         NoCreator
@@ -85,9 +85,9 @@ reasons! {
         CreatorOfItself
             "its creator takes the type itself";
         CreatorsInACircle { taken: String, again: String }
-            "its creator takes {taken}, and creators lead from there to {again} again, so no JSON is ever enough";
+            "its creator takes {taken}, and creators lead from there to {again} again, so no JSON can end it";
         InjectedForEnum
-            "its @JsonCreator takes an injected value, which Jackson has none of for an enum";
+            "its @JsonCreator takes an injected value, which Jackson does not have for an enum";
         DelegatingToSeveral
             "its @JsonCreator takes the whole value, which only one parameter can";
         DelegatingToNone
@@ -97,19 +97,19 @@ reasons! {
         EnumNaming
             "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead";
         NamingStrategy
-            "its @JsonNaming names a strategy other than Jackson's own, which only runs when the tool does";
+            "its @JsonNaming names a strategy other than Jackson's own, which only runs at run time";
         DeserializedAsNoSubtype
             "@JsonDeserialize(as) on it names a type that is not a subtype of it";
         DeserializedAsItself
             "@JsonDeserialize(as) on it leads back to it";
         OwnDeserializer { member: &'static str, class: String }
-            "@JsonDeserialize({member}) leaves its JSON to {class}";
+            "@JsonDeserialize({member}) leaves reading its JSON to {class}";
         OwnDeserializerOfProperty { property: String, member: &'static str, class: String }
-            "for its property '{property}', @JsonDeserialize({member}) leaves its JSON to {class}";
+            "for its property '{property}', @JsonDeserialize({member}) leaves reading its JSON to {class}";
         ArrayOfProperties
-            "@JsonFormat(shape = ARRAY) makes it an array, whose elements JSON Schema cannot tell apart by name";
+            "@JsonFormat(shape = ARRAY) makes it an array, whose elements have no names in JSON Schema";
         PropertyAsArray { property: String }
-            "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements JSON Schema cannot tell apart by name";
+            "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements have no names in JSON Schema";
         UnwrapsTooMuch
             "it unwraps to too many properties";
         UnwrapsItself
@@ -121,9 +121,9 @@ reasons! {
         IgnoredButDemanded { property: String }
             "its creator demands the property '{property}', which it ignores";
         IgnoredPrimitiveComponent { component: String }
-            "the component '{component}' is ignored or read-only, so it would be null, which no primitive can be: box its type";
+            "the component '{component}' is ignored or read-only, so it would be null, and a primitive cannot be null: box its type";
         IgnoredPrimitiveParameter { number: usize }
-            "the parameter {number} of its creator is ignored or read-only, so it would be null, which no primitive can be: box its type";
+            "the parameter {number} of its creator is ignored or read-only, so it would be null, and a primitive cannot be null: box its type";
         SeveralSetters { property: String }
             "its property '{property}' has several setters, between which Jackson cannot choose";
         SeveralNames { property: String, names: String }
@@ -134,19 +134,19 @@ reasons! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     UnshownTypeInfo {
         OwnCode
-            "its type ids come from code of its own, so they are not known at compile time";
+            "its type ids come from custom code, so they are not known at compile time";
         ClassNames
-            "its type ids are class names, which would let whoever writes the JSON choose a class";
+            "its type ids are class names, which would let the sender of the JSON choose any class";
         Array
             "its type id and value are the two elements of an array";
         Beside
             "its type id is a property beside it";
         UnknownInclusion
-            "it includes its type id in a way that this processor does not know";
+            "it includes its type id in a way that this processor does not support";
         NoSubtypes
-            "nothing names the types that it can be: Jackson looks at @JsonSubTypes only";
+            "nothing lists its subtypes: Jackson uses only @JsonSubTypes";
         OnProperty { property: String }
-            "its property '{property}' has a @JsonTypeInfo of its own, where only one on the type can be shown";
+            "its property '{property}' has a @JsonTypeInfo of its own, but only one on the type can be shown";
     }
 
     /// Why a type cannot be the key of a map (R7.3).
@@ -155,7 +155,7 @@ reasons! {
         Map
             "it is a map itself, which the name of a JSON member cannot hold";
         Bytes
-            "an array equals no other with the same elements, so nothing could be found in the map";
+            "two arrays with the same elements are not equal, so no entry of the map could be found";
         Unread
             "Jackson does not read it from the name of a JSON member";
     }
@@ -175,8 +175,8 @@ reasons! {
             "a finite double";
         Decimal
             "a decimal number";
-        Number { range: Box<Expected>, fault: NumberFault }
-            "{range}: it {fault}";
+        Number { range: Box<Expected>, problem: NumberFault }
+            "{range}: it {problem}";
         Boolean
             "true or false";
         Character
@@ -228,8 +228,8 @@ reasons! {
     /// Why no validator could apply a constraint (R7.8).
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     InvalidConstraint {
-        Decimal { text: String, fault: NumberFault }
-            "\"{text}\" {fault}";
+        Decimal { text: String, problem: NumberFault }
+            "\"{text}\" {problem}";
         NegativeSize { member: &'static str, digits: String }
             "its {member} {digits} is negative";
         Expression { problem: String, at: ExpressionPlace }
@@ -303,7 +303,7 @@ reasons! {
         AnyGetters
             "has two @JsonAnyGetter, which Jackson refuses";
         Jdk
-            "is a resource or a means of the program, not data";
+            "is a resource of the program, not data";
     }
 
     /// The text about Javadoc that is not used, after a missing description (R3.8, R7.9).
@@ -405,9 +405,9 @@ impl NeverWritten {
 
 impl Expected {
     /// A number of this kind, which the text is not for this reason.
-    pub(crate) fn but(self, fault: NumberFault) -> Self {
+    pub(crate) fn but(self, problem: NumberFault) -> Self {
         let range = Box::new(self);
-        Self::Number { range, fault }
+        Self::Number { range, problem }
     }
 }
 

@@ -43,9 +43,9 @@ macro_rules! shim_texts {
 }
 
 shim_texts! {
-    internal Internal (fault, version, java)
-        "The processor failed: {fault}."
-        "This is a fault of the processor (copilot-tool-processor {version}, Java {java}), not of your code: please report it with this text and the class that was compiled.";
+    internal Internal (problem, version, java)
+        "The processor failed: {problem}."
+        "This is a bug in the processor (copilot-tool-processor {version}, Java {java}), not in your code: please report it with this text and the class that was compiled.";
     otherBuild BuildMismatch (problem)
         "The processor's Java part and its core are of different builds: {problem}."
         "Remove -Dcopilot.tool.native, or name the library of the same version. Without that property the jar was put together wrongly: download or build it again.";

@@ -169,7 +169,7 @@ core {
     Error "copilot-description-missing" "R3.3"
         DescriptionMissing { tool: String, elsewhere: Undescribed }
         "The tool '{tool}' has no description{elsewhere}."
-        "Say in @CopilotTool(\"...\") or in the method's Javadoc what it does: the model chooses by it.";
+        "Say in @CopilotTool(\"...\") or in the method's Javadoc what it does: the model selects tools by their description.";
     Error "copilot-method-private" "R3.4"
         MethodPrivate { method: String }
         "The tool method '{method}' is private, so its companion cannot call it."
@@ -193,10 +193,10 @@ core {
     Warning "copilot-builtin-unasked" "R3.6"
         BuiltinUnasked { tool: String }
         "The tool '{tool}' replaces a built-in tool and runs without asking for permission."
-        "Leave out skipPermission unless that is meant.";
+        "Leave out skipPermission unless this is intended.";
     Error "copilot-metadata-repeated" "R3.7"
         MetadataRepeated { key: String }
-        "The metadata key '{key}' is there twice."
+        "The metadata key '{key}' occurs twice."
         "Keep one of the entries: a map holds one value for a key.";
     Error "copilot-parameter-repeated" "R4.1"
         ParameterRepeated { name: String, tool: String }
@@ -209,11 +209,11 @@ core {
     Error "copilot-invocation-repeated" "R4.2"
         InvocationRepeated { method: String }
         "The tool method '{method}' takes more than one ToolInvocation."
-        "Keep one: it is runtime context and no part of the schema.";
+        "Keep one: it is runtime context and not part of the schema.";
     Error "copilot-invocation-annotated" "R4.2"
         InvocationAnnotated { parameter: String, annotation: String }
         "The ToolInvocation parameter '{parameter}' is annotated with @{annotation}."
-        "Remove the annotation: a ToolInvocation is runtime context and no part of the schema.";
+        "Remove the annotation: a ToolInvocation is runtime context and not part of the schema.";
     Error "copilot-required-default" "R4.4"
         RequiredDefault { parameter: String }
         "The parameter '{parameter}' is required = true and has a default."
@@ -229,7 +229,7 @@ core {
     Error "copilot-description-blank" "R4.4"
         DescriptionBlank { parameter: String, elsewhere: Undescribed }
         "The description of the parameter '{parameter}' is blank{elsewhere}."
-        "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills it in by that.";
+        "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills in arguments by their description.";
     Error "copilot-description-absent" "R3.6"
         DescriptionAbsent { parameter: String, elsewhere: Undescribed }
         "The parameter '{parameter}' has no description, which copilot.tool.strict asks for{elsewhere}."
@@ -237,7 +237,7 @@ core {
     Error "copilot-type-inaccessible" "R4.4"
         TypeInaccessible { r#type: String, path: String }
         "The companion cannot name {type}, the type of {path}."
-        "Make it and the classes around it package-private or more, or public where it is in another package.";
+        "Make it and the classes around it package-private or more, or public if it is in another package.";
     Error "copilot-type-name" "R3.12"
         TypeName { r#type: String, path: String }
         "The name of the type {type}, which {path} needs, cannot be written in Java, so the companion cannot use the type."
@@ -248,7 +248,7 @@ core {
         "Write one that is: {example}.";
     Error "copilot-default-constraint" "R4.6" [problem: Violation]
         DefaultConstraint { value: String, parameter: String, problem: Violation }
-        "The default {value} of '{parameter}' breaks a constraint of its own: it {problem}."
+        "The default {value} of '{parameter}' breaks a constraint of the parameter: it {problem}."
         "Change the default or the constraint.";
     Error "copilot-constraint-invalid" "R7.8" [problem: InvalidConstraint]
         ConstraintInvalid { constraint: String, path: String, problem: InvalidConstraint; fix = problem.fix() }
@@ -280,7 +280,7 @@ core {
         "Keep one of the two.";
     Error "copilot-schema-reference" "R4.10"
         SchemaReference { parameter: String, reference: String, position: Position, fix: ReferenceFix }
-        "The schema of '{parameter}' refers to '{reference}', which leads nowhere once it is inside the tool's schema ({position})."
+        "The schema of '{parameter}' refers to '{reference}', which does not exist once the schema is inside the tool's ({position})."
         "{fix}.";
     Warning "copilot-schema-keyword" "R4.10"
         SchemaKeyword { parameter: String, keyword: String, position: Position, fix: KeywordFix }
@@ -301,7 +301,7 @@ core {
     Warning "copilot-result-optional" "R6.3"
         ResultOptional { method: String, r#type: String, path: String, instead: String }
         "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
-        "Use {instead} there, which is left out where it is null.";
+        "Use {instead} there, which is left out if it is null.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
         TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
@@ -309,7 +309,7 @@ core {
     Error "copilot-type-endless" "R7.5"
         TypeEndless { r#type: String, path: String }
         "The type {type}, which {path} needs, is infinitely recursive: each use of it needs another one with larger type arguments."
-        "Let it use itself with the type arguments that it has, or make the parameter a JsonNode.";
+        "Use the type inside itself only with the same type arguments, or make the parameter a JsonNode.";
     Error "copilot-map-key" "R7.3" [reason: NoKey]
         MapKey { r#type: String, path: String, reason: NoKey }
         "{type} cannot be the key of {path}: {reason}."
@@ -332,12 +332,12 @@ core {
         "Put @JsonTypeInfo and @JsonSubTypes on {type}, or give them required properties of their own.";
     Warning "copilot-enum-value" "R7.7"
         EnumValue { r#type: String, path: String }
-        "The enum {type}, the type of {path}, names its constants by code (@JsonValue or @JsonCreator), so its values cannot be shown to the model."
-        "Name the constants by @JsonProperty instead.";
+        "The enum {type}, the type of {path}, defines its values by a method (@JsonValue or @JsonCreator), so its values cannot be shown to the model."
+        "Name the constants with @JsonProperty instead.";
     Warning "copilot-optional-unreadable" "R7.10"
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
-        "Use {instead} there, which is null where the value is missing.";
+        "Use {instead} there, which is null if the value is missing.";
     Error "copilot-lone-surrogate" "R9.2" [text: SurrogateText]
         LoneSurrogate { text: SurrogateText }
         "{text} holds half of a surrogate pair, which cannot be sent as JSON."
@@ -353,15 +353,15 @@ core {
     Error "copilot-type-late" "R8.3"
         TypeLate { r#type: String, path: String, class: String }
         "The type {type}, needed for {path}, was missing when annotation processing ended, so '{class}' gets no companion."
-        "Add the dependency that has the type, or have the processor that writes it do so before the last round.";
+        "Add the dependency that has the type, or have the processor that generates it run before the last round.";
     Error "copilot-request" "R10.1"
         Request { problem: RequestError }
         "The native core could not read what the processor sent: {problem}."
-        "This is a fault of the processor: please report it with this text and the class that was compiled.";
+        "This is a bug in the processor: please report it with this text and the class that was compiled.";
     Error "copilot-internal" "R8.4"
         Internal { problem: String }
         "The processor failed: {problem}."
-        "This is a fault of the processor: please report it with this text and the class that was compiled.";
+        "This is a bug in the processor: please report it with this text and the class that was compiled.";
     Error "copilot-build-mismatch" "R10.6"
         BuildMismatch { problem: String }
         "The processor's Java part and its core are of different builds: {problem}."

@@ -498,9 +498,9 @@ fn misuses(name: &str, annotation: &Annotation, refused: &[RefusedExpression]) -
         "DecimalMin" | "DecimalMax" => {
             let text = annotation.value("value").and_then(Value::as_str);
             text.and_then(|text| Some((text, big_decimal_fault(text)?)))
-                .map(|(text, fault)| {
+                .map(|(text, problem)| {
                     let text = crate::text::strings::clipped(text, 60);
-                    misuse("value", InvalidConstraint::Decimal { text, fault })
+                    misuse("value", InvalidConstraint::Decimal { text, problem })
                 })
                 .into_iter()
                 .collect()

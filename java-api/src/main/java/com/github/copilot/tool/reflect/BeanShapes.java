@@ -149,7 +149,8 @@ final class BeanShapes {
                 boolean isClass = each.getValue() instanceof Class;
                 Class<?> code =
                         isClass ? (Class<?>) each.getValue() : each.getValue().getClass();
-                String reason = "@JsonDeserialize(" + each.getKey() + ") leaves its JSON to " + TypeUse.name(code);
+                String reason =
+                        "@JsonDeserialize(" + each.getKey() + ") leaves reading its JSON to " + TypeUse.name(code);
                 return unsupported(use, reason);
             }
         }
@@ -171,7 +172,7 @@ final class BeanShapes {
         }
         JsonTypeInfo info = annotated.getAnnotation(JsonTypeInfo.class);
         if (annotated.hasAnnotation(JsonTypeResolver.class) || annotated.hasAnnotation(JsonTypeIdResolver.class)) {
-            String reason = "its type ids come from code of its own, so they are not known at compile time";
+            String reason = "its type ids come from custom code, so they are not known at compile time";
             return new Unsupported(use, Problem.TYPE_INFO, reason);
         }
         if (info != null && info.use() != JsonTypeInfo.Id.NONE) {
@@ -222,13 +223,13 @@ final class BeanShapes {
         Map<Class<?>, String> leaves = leaves(use, bean, info);
         String reason = null;
         if (!isDeduced && !isNamed) {
-            reason = "its type ids are class names, which would let whoever writes the JSON choose a class";
+            reason = "its type ids are class names, which would let the sender of the JSON choose any class";
         } else if (!isDeduced && as == JsonTypeInfo.As.WRAPPER_ARRAY) {
             reason = "its type id and value are the two elements of an array";
         } else if (!isDeduced && as == JsonTypeInfo.As.EXTERNAL_PROPERTY) {
             reason = "its type id is a property beside it";
         } else if (leaves.isEmpty()) {
-            reason = "nothing names the types that it can be: Jackson looks at @JsonSubTypes only";
+            reason = "nothing lists its subtypes: Jackson uses only @JsonSubTypes";
         }
         if (reason != null) {
             return new Unsupported(use, Problem.TYPE_INFO, reason);
@@ -345,8 +346,7 @@ final class BeanShapes {
         }
         if (format(bean.getClassInfo()) == JsonFormat.Shape.ARRAY) {
             return unsupported(
-                    use,
-                    "@JsonFormat(shape = ARRAY) makes it an array, whose elements JSON Schema cannot tell apart by name");
+                    use, "@JsonFormat(shape = ARRAY) makes it an array, whose elements have no names in JSON Schema");
         }
         boolean isMade = instantiator.canCreateFromObjectWith()
                 || instantiator.canCreateUsingDefault()

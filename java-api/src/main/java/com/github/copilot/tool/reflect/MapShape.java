@@ -55,7 +55,7 @@ final class MapShape extends Shape {
         return Map.class.isAssignableFrom(keyType.raw())
                 ? "it is a map itself, which the name of a JSON member cannot hold"
                 : keyType.raw() == byte[].class
-                        ? "an array equals no other with the same elements, so nothing could be found in the map"
+                        ? "two arrays with the same elements are not equal, so no entry of the map could be found"
                         : "Jackson does not read it from the name of a JSON member";
     }
 

@@ -287,7 +287,7 @@ abstract class Shape {
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
             if (inner() instanceof Wrapper) {
                 String reason = "its creator takes " + content + ", and creators lead from there to " + use
-                        + " again, so no JSON is ever enough";
+                        + " again, so no JSON can end it";
                 return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason).schema(writer, path, selection);
             }
             return writer.of(inner, path, selection);

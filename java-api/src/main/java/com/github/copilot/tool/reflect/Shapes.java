@@ -127,7 +127,7 @@ final class Shapes {
             return new Shape.Unsupported(use, Problem.TYPE_UNSUPPORTED, reason);
         }
         if (raw.isAnnotation() || raw.isPrimitive()) {
-            return new Shape.Unsupported(use, Problem.TYPE_UNSUPPORTED, "no value of it can come from JSON");
+            return new Shape.Unsupported(use, Problem.TYPE_UNSUPPORTED, "no value of it can be read from JSON");
         }
         return beans.of(use);
     }

@@ -212,7 +212,7 @@ class AnnotatedToolsTest {
                 row("'a b' has the character ' '", OddName::new),
                 row("it is an inner class, of which Jackson cannot make an instance", OfAnInnerClass::new),
                 row("abstract class of which Jackson cannot make an instance", OfAnAbstractList::new),
-                row("The metadata key 'a' is there twice", MetadataTwice::new));
+                row("The metadata key 'a' occurs twice", MetadataTwice::new));
     }
 
     @ParameterizedTest(name = "{0}")

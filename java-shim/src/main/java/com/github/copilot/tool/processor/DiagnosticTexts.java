@@ -10,15 +10,15 @@ final class DiagnosticTexts {
     private DiagnosticTexts() {}
 
     /** {@code copilot-internal}. */
-    static String internal(String fault, String version, String java) {
+    static String internal(String problem, String version, String java) {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-internal] The processor failed: ");
-        text.append(fault);
-        text.append(". This is a fault of the processor (copilot-tool-processor ");
+        text.append(problem);
+        text.append(". This is a bug in the processor (copilot-tool-processor ");
         text.append(version);
         text.append(", Java ");
         text.append(java);
-        text.append("), not of your code: please report it with this text and the class that was compiled.");
+        text.append("), not in your code: please report it with this text and the class that was compiled.");
         return text.toString();
     }
 
