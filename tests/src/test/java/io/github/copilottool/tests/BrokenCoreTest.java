@@ -74,7 +74,7 @@ class BrokenCoreTest {
         String error = errorOfTools(work, compiled(work, answer));
         assertTrue(error.contains("Tools.java") && error.contains("[copilot-internal] The processor failed: "), error);
         assertTrue(
-                error.contains("not of your code: please report it with this text and the class that was compiled"),
+                error.contains("not in your code: please report it with this text and the class that was compiled"),
                 error);
     }
 

@@ -45,7 +45,7 @@ class EcjTest {
         assertEquals(Map.of(), differing);
     }
 
-    /** R8.4: what is wrong with an annotation's values is the compiler's to say, and no fault of the processor. */
+    /** R8.4: the compiler reports wrong values of an annotation: they are no bug of the processor. */
     @Test
     void ill_typed_annotation_values_are_the_compilers_own_errors() throws IOException {
         Path work = Tree.emptied(Run.WORK.resolve("ecj-ill-typed"));
