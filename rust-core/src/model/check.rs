@@ -20,10 +20,10 @@ use crate::text::strings::clipped;
 use crate::wire::request::{Annotation, ElementId, Value};
 use crate::wire::response::Place;
 
-/// How many instances of one generic declaration a parameter may need before its type counts as endless (R7.5).
+/// How many instances of one generic declaration a parameter may need before its type is treated as endless (R7.5).
 const MOST_INSTANCES: usize = 200;
 
-/// How deep type arguments may nest before a type counts as endless (R7.5).
+/// How deep type arguments may nest before a type is treated as endless (R7.5).
 const DEEPEST: u32 = 256;
 
 /// Whether the companion can name the type, type arguments apart, which the mapper finds by their names; if not, that
@@ -52,7 +52,7 @@ fn can_write(builder: &Builder<'_, '_>, ty: Ty) -> bool {
 }
 
 /// Reports the constraints of an argument that no validator could apply or no value meets, at the annotation's value
-/// where the element bears it (R7.8).
+/// where the element has it (R7.8).
 pub(crate) fn constraints(
     builder: &mut Builder<'_, '_>,
     used: Use,
@@ -244,7 +244,7 @@ fn described_type(
 }
 
 /// Has the class asked for again in a later round, where the type or a supertype of it is not what Lombok will make
-/// of it. In the last round it counts as it is: Lombok does not run.
+/// of it. In the last round it is taken as it is: Lombok does not run.
 pub(crate) fn await_lombok(builder: &mut Builder<'_, '_>, ty: Ty) {
     if builder.request.last_round {
         return;

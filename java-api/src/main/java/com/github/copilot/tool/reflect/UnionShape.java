@@ -27,7 +27,7 @@ final class UnionShape extends Shape {
         }
 
         private Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
-            // By its properties alone it is told from the others: then all of them are read.
+            // Only its properties identify it: then all of them are read.
             Selection kept = tag == null && wrapper == null ? Selection.ALL : selection;
             Map<String, Object> schema =
                     object == null ? writer.of(value, path, kept) : object.schema(writer, path, kept);

@@ -416,7 +416,7 @@ public abstract class ReflectedReading extends Reading {
      *
      * @param expression the expression
      * @param flags {@link Pattern}'s flags
-     * @return the pattern; null where the expression is none, which {@link #matches} reports to whoever calls the tool
+     * @return the pattern; null where the expression is not valid, which {@link #matches} reports when the tool is called
      */
     public static Pattern compiled(String expression, int flags) {
         return Checks.compiled(expression, flags);
