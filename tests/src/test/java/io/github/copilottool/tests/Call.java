@@ -131,14 +131,21 @@ record Call(JsonNode json) {
         }
         JsonNode expected = json.has("result") ? json.get("result") : json.get("object");
         if (json.has("object")) {
-            assertEquals(Json.readable(expected), Json.readable(object(answer.value())));
+            checkSame(expected, object(answer.value()));
         } else if (expected.isTextual()) {
             assertEquals(expected.textValue(), answer.value());
         } else if (expected.isNull()) {
             assertNull(answer.value());
         } else {
             String text = assertInstanceOf(String.class, answer.value());
-            assertEquals(Json.readable(expected), Json.readable(Json.plain(text)));
+            checkSame(expected, Json.plain(text));
+        }
+    }
+
+    /** Members may come in another order: Jackson writes those of getters in the JVM's order, which varies. */
+    private static void checkSame(JsonNode expected, JsonNode actual) {
+        if (!expected.equals(actual)) {
+            assertEquals(Json.readable(expected), Json.readable(actual));
         }
     }
 
