@@ -220,7 +220,7 @@ class DeliveryTest {
     @Tag("R10.6")
     @Test
     void a_core_of_another_build_is_one_error_for_all_classes() {
-        for (Frame frame : List.of(new Frame().of(1, "0.1.0"), new Frame().of(2, "0.0.9"))) {
+        for (Frame frame : List.of(new Frame().of(1, "0.1.0-SNAPSHOT"), new Frame().of(2, "0.0.9"))) {
             List<String> reported = compile(new RecordingCore(facts -> frame.bytes()), TOOLS, OTHER)
                     .reported();
             assertEquals(1, reported.size(), reported::toString);

@@ -6,7 +6,7 @@ final class Build {
     static final int PROTOCOL = 2;
 
     /** The version of this build, which is the project's; a test compares the two. */
-    static final String VERSION = "0.1.0";
+    static final String VERSION = "0.1.0-SNAPSHOT";
 
     private Build() {}
 }
