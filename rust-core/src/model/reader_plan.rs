@@ -367,9 +367,12 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     fn enumeration(&self, shape: &EnumShape) -> EnumRead {
+        // A constant's own name counts more than another's alias (`EnumResolver.constructFor`).
+        let own: HashSet<&str> = shape.constants.iter().map(|constant| constant.wire.as_str()).collect();
         let mut seen: HashSet<&str> = HashSet::new();
         let constants = shape.constants.iter().map(|constant| {
-            let names = std::iter::once(&constant.wire).chain(&constant.aliases);
+            let aliases = constant.aliases.iter().filter(|alias| !own.contains(alias.as_str()));
+            let names = std::iter::once(&constant.wire).chain(aliases);
             ConstantRead {
                 java: constant.java.clone(),
                 writable: constant.writable,

@@ -22,6 +22,9 @@ final class EnumShape extends Shape implements Readers.Reader {
         this.description = description;
         for (Constant each : constants) {
             byName.putIfAbsent(each.name, each.value);
+        }
+        // A constant's own name counts more than another's alias.
+        for (Constant each : constants) {
             each.aliases.forEach(alias -> byName.putIfAbsent(alias, each.value));
         }
     }
