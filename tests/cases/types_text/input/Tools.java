@@ -26,6 +26,7 @@ import java.util.Locale;
 import java.util.TimeZone;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import javax.xml.datatype.XMLGregorianCalendar;
 
 public class Tools {
     @CopilotTool("Text.")
@@ -91,6 +92,11 @@ public class Tools {
     @CopilotTool("A moment, to the millisecond.")
     public String dates(Date value) {
         return value.toInstant().toString();
+    }
+
+    @CopilotTool("The same, as classes that are made of an XML schema have it.")
+    public String xmlDates(XMLGregorianCalendar value) {
+        return value.toXMLFormat();
     }
 
     @CopilotTool("A date and time of no zone.")
