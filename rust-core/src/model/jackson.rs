@@ -8,7 +8,7 @@
 //! Decisions that SPEC leaves open:
 //! - `@JsonDeserialize(using)` and converters read what nobody can know, so they are errors, save Jackson's own
 //!   deserializers, which read the type's ordinary form. `as`, `contentAs` and `builder` are followed.
-//! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
+//! - A naming strategy of the user's own, for properties or constants, and `@JsonFormat(shape = ARRAY)` are errors.
 //! - `@JsonIdentityInfo` does not count: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
 //!   off). `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
 //! - An interface whose creator takes properties is some object.
