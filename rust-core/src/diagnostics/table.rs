@@ -334,6 +334,10 @@ core {
         EnumValue { r#type: String, path: String }
         "The enum {type}, the type of {path}, defines its values by a method (@JsonValue or @JsonCreator), so its values cannot be shown to the model."
         "Name the constants with @JsonProperty instead.";
+    Warning "copilot-enum-repeated" "R7.7"
+        EnumRepeated { r#type: String, path: String, first: String, second: String, name: String }
+        "The constants {first} and {second} of the enum {type}, the type of {path}, have the same name in JSON, '{name}': a value with that name does not say which of them is meant."
+        "Give one of them a name of its own with @JsonProperty(\"...\").";
     Warning "copilot-optional-unreadable" "R7.10"
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."

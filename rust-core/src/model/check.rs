@@ -1,14 +1,14 @@
 //! Looks through everything that a parameter's type needs, and reports what is wrong with any of it at the
 //! parameter, naming the path (R4.4, R4.9, R7.3 to R7.10).
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::builder::Builder;
 use super::constraints::{self, Misuse};
 use super::facts;
 use super::jdk_types::Scalar;
 use super::own_schema;
-use super::shape::{Build, Key, ObjectShape, Remark, Shape, UnionShape, Unsupported};
+use super::shape::{Build, Constant, EnumShape, Key, ObjectShape, Remark, Shape, UnionShape, Unsupported};
 use super::shaping::{SealedLeaf, Stands};
 use super::site::Site;
 use super::types::{Ty, Use};
@@ -132,8 +132,7 @@ pub(crate) fn types(builder: &mut Builder<'_, '_>, used: Use, stands: Stands, pa
     let mut warned = false;
     let mut seen: HashSet<(Ty, Stands)> = HashSet::new();
     let mut told: HashSet<Ty> = HashSet::new();
-    let mut instances: std::collections::HashMap<crate::wire::request::DeclarationId, usize> =
-        std::collections::HashMap::new();
+    let mut instances: HashMap<crate::wire::request::DeclarationId, usize> = HashMap::new();
     let mut open = std::collections::VecDeque::from([Needed {
         used,
         path: parameter.to_owned(),
@@ -342,10 +341,9 @@ fn one(
     let mut warned = false;
     for remark in &shaped.remarks {
         warned = true;
-        if !is_first {
-            continue;
+        if is_first {
+            report_remark(builder, remark, &name, &needed.path, place);
         }
-        report_remark(builder, remark, &name, &needed.path, place);
     }
     let mut need = |used: Use, step: &str, mapped: bool| {
         open.push_back(Needed {
@@ -355,7 +353,15 @@ fn one(
         });
     };
     match &shaped.shape {
-        Shape::Scalar(_) | Shape::Text(_) | Shape::Any { .. } | Shape::Open | Shape::Enum(_) => {}
+        Shape::Scalar(_) | Shape::Text(_) | Shape::Any { .. } | Shape::Open => {}
+        Shape::Enum(shape) => {
+            if let Some(repeated) = namesakes(shape, &name, &path) {
+                warned = true;
+                if is_first {
+                    builder.diagnostics.report(place, &repeated);
+                }
+            }
+        }
         Shape::OptionalScalar(_) | Shape::Optional(_) if needed.mapped() => {
             warned = true;
             let held = match &shaped.shape {
@@ -537,6 +543,22 @@ fn check_component(
             own_schema::check_type(builder, &schema, property.used, &path, place);
         }
     }
+}
+
+/// What is to be said of the first two constants of an enum that have the same name in JSON. An alias that is the name of
+/// another constant is no such name: the schema shows it once.
+fn namesakes(shape: &EnumShape, name: &str, path: &str) -> Option<Diagnostic> {
+    let mut seen = HashMap::new();
+    shape.constants.iter().find_map(|constant| {
+        let first: &Constant = seen.insert(constant.wire.as_str(), constant)?;
+        Some(Diagnostic::EnumRepeated {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+            first: first.java.clone(),
+            second: constant.java.clone(),
+            name: constant.wire.clone(),
+        })
+    })
 }
 
 fn report_remark(builder: &mut Builder<'_, '_>, remark: &Remark, name: &str, path: &str, place: &Place) {

@@ -8,9 +8,9 @@
 //! Decisions that SPEC leaves open:
 //! - `@JsonDeserialize(using)` and converters read what cannot be known, so they are errors, except Jackson's own
 //!   deserializers, which read the type's ordinary form. `as`, `contentAs` and `builder` are followed.
-//! - A naming strategy of the user's own, `@EnumNaming` and `@JsonFormat(shape = ARRAY)` are errors.
-//! - `@JsonIdentityInfo` is ignored: the plain object stays readable. `@JsonRootName` neither (root unwrapping is
-//!   off). `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
+//! - A naming strategy of the user's own, for properties or constants, and `@JsonFormat(shape = ARRAY)` are errors.
+//! - `@JsonIdentityInfo` is ignored: the plain object stays readable. So is `@JsonRootName`, since root unwrapping is
+//!   off. `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
 //! - An interface whose creator takes properties is some object.
 
 mod annotations;

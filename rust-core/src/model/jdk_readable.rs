@@ -62,7 +62,6 @@ const READ: &[&str] = &[
     "java.util.zip.CRC32C",
     "javax.net.ssl.SSLParameters",
     "javax.xml.datatype.Duration",
-    "javax.xml.datatype.XMLGregorianCalendar",
     "javax.xml.namespace.QName",
     "org.w3c.dom.Document",
     "org.w3c.dom.Element",

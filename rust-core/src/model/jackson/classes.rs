@@ -94,10 +94,41 @@ impl Level {
     }
 }
 
-/// The strategy that `@JsonNaming` on a class names.
+/// The strategy that `@JsonNaming` on a class names, for its properties.
 pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
+    strategy(
+        request,
+        class,
+        "JsonNaming",
+        "PropertyNamingStrategy",
+        Unreadable::NamingStrategy,
+    )
+}
+
+/// The strategy that `@EnumNaming` on an enum names, for its constants.
+pub(super) fn constant_naming(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
+    strategy(
+        request,
+        class,
+        "EnumNaming",
+        "EnumNamingStrategy",
+        Unreadable::EnumNaming,
+    )
+}
+
+/// The strategy that an annotation names, if any; `none` is its way to say none.
+///
+/// # Errors
+/// `unknown`, where it is not Jackson's own.
+fn strategy(
+    request: &Request,
+    class: &Annotations<'_>,
+    annotation: &str,
+    none: &str,
+    unknown: Unreadable,
+) -> Result<Option<Strategy>, Unsupported> {
     let written = class
-        .jackson("JsonNaming")
+        .jackson(annotation)
         .and_then(|own| own.value("value"))
         .and_then(Value::as_class);
     let Some(id) = written.and_then(|ty| request.ty(ty).declaration) else {
@@ -105,12 +136,12 @@ pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Res
     };
     let class = request.declaration(id);
     let simple = class.path.last().map_or("", String::as_str);
-    if simple == "PropertyNamingStrategy" {
+    if simple == none {
         return Ok(None);
     }
     let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
-    let unknown = Unsupported::Unreadable(Unreadable::NamingStrategy);
-    Strategy::of(simple).filter(|_| is_jackson).map(Some).ok_or(unknown)
+    let known = Strategy::of(simple).filter(|_| is_jackson);
+    known.map(Some).ok_or(Unsupported::Unreadable(unknown))
 }
 
 /// `@JsonFormat(shape)`, where it says something.

@@ -2,20 +2,20 @@
 
 use super::annotations::{Annotations, strings};
 use super::creators::{self, Creator};
-use super::{Made, Remark, classes, members, properties};
-use crate::diagnostics::reasons::Unreadable;
+use super::{Made, Remark, classes, members, naming, properties};
 use crate::model::java_names;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
 use crate::model::types::{Ty, Types, Use};
-use crate::wire::request::{Declaration, DeclarationId, Request};
+use crate::wire::request::{Declaration, DeclarationId, Member, Request};
 
 /// The enum's shape: its constants, or what its `@JsonCreator` takes or its `@JsonValue` returns (R7.7).
 ///
-/// Jackson reads a constant by its `@JsonProperty` in place of its name, and by its `@JsonAlias`
-/// (`EnumResolver.constructFor`). `@JsonFormat(shape)` concerns the writing of enums only: names are read in any case.
+/// Jackson reads a constant by its `@JsonProperty`, else by what `@EnumNaming` makes of its name, and by its `@JsonAlias`
+/// (`EnumResolver.constructFor` and `constructUsingEnumNamingStrategy`). `@JsonFormat(shape)` concerns the writing of
+/// enums only: names are read in any case.
 ///
 /// # Errors
-/// A naming strategy for constants (`@EnumNaming`) that is not Jackson's camel case.
+/// A naming strategy for constants (`@EnumNaming`) that is not one of Jackson's.
 pub(super) fn shape<'r>(
     types: &mut Types<'r>,
     request: &'r Request,
@@ -47,23 +47,21 @@ pub(super) fn shape<'r>(
             remarks: vec![Remark::EnumValue],
         });
     }
-    if annotations.jackson("EnumNaming").is_some() {
-        return Err(Unsupported::Unreadable(Unreadable::EnumNaming));
-    }
+    let names = names(request, declaration, annotations)?;
     let constants = declaration
         .fields
         .iter()
         .filter(|field| field.constant)
-        .map(|field| {
+        .zip(names)
+        .map(|(field, wire)| {
             let own = Annotations::of(&field.annotations);
-            let wire = own.text("JsonProperty", "value").unwrap_or(&field.name);
             let aliases = own
                 .jackson("JsonAlias")
                 .map_or_else(Vec::new, |alias| strings(alias, "value"));
             Constant {
                 java: field.name.clone(),
                 writable: java_names::can_name_field(field),
-                wire: wire.to_owned(),
+                wire,
                 aliases: aliases.into_iter().map(str::to_owned).collect(),
             }
         })
@@ -93,13 +91,24 @@ pub(super) fn value<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: 
         })
 }
 
-/// The names that an enum's constants are written as, in order.
-pub(super) fn written_names(declaration: &Declaration) -> Vec<String> {
+/// The names of an enum's constants in JSON, in order, where no code of the user's gives them.
+///
+/// # Errors
+/// A naming strategy for constants (`@EnumNaming`) that is not one of Jackson's.
+pub(super) fn names(
+    request: &Request,
+    declaration: &Declaration,
+    annotations: &Annotations<'_>,
+) -> Result<Vec<String>, Unsupported> {
+    let strategy = classes::constant_naming(request, annotations)?;
     let constants = declaration.fields.iter().filter(|field| field.constant);
-    constants
-        .map(|field| {
-            let own = Annotations::of(&field.annotations);
-            own.text("JsonProperty", "value").unwrap_or(&field.name).to_owned()
-        })
-        .collect()
+    let name = |field: &Member| {
+        let own = Annotations::of(&field.annotations);
+        match (own.text("JsonProperty", "value"), strategy) {
+            (Some(name), _) => name.to_owned(),
+            (None, Some(strategy)) => strategy.translate(&naming::of_constant(&field.name)),
+            (None, None) => field.name.clone(),
+        }
+    };
+    Ok(constants.map(name).collect())
 }

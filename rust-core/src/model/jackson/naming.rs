@@ -1,4 +1,4 @@
-//! Names of properties: from accessors' names, and by a naming strategy.
+//! Names of properties: from accessors' names, and by a naming strategy. Names of enum constants by one.
 //!
 //! Facts from Jackson 2.17 and 2.19, each checked against the library: `DefaultAccessorNamingStrategy`
 //! (`legacyManglePropertyName`; `MapperFeature.USE_STD_BEAN_NAMING` is off) and `PropertyNamingStrategies`.
@@ -17,12 +17,12 @@ pub(super) enum Strategy {
 
 impl Strategy {
     /// The strategy of this class, by its simple name, in `PropertyNamingStrategies` or in the older
-    /// `PropertyNamingStrategy`. `None` for a class of the user's own.
+    /// `PropertyNamingStrategy`, or in `EnumNamingStrategies`. `None` for a class of the user's own.
     pub(super) fn of(class: &str) -> Option<Self> {
         Some(match class {
             "SnakeCaseStrategy" | "LowerCaseWithUnderscoresStrategy" => Self::Snake,
             "UpperSnakeCaseStrategy" => Self::UpperSnake,
-            "LowerCamelCaseStrategy" => Self::LowerCamel,
+            "LowerCamelCaseStrategy" | "CamelCaseStrategy" => Self::LowerCamel,
             "UpperCamelCaseStrategy" | "PascalCaseStrategy" => Self::UpperCamel,
             "LowerCaseStrategy" => Self::Lower,
             "KebabCaseStrategy" => Self::Kebab,
@@ -48,6 +48,19 @@ impl Strategy {
             Self::LowerDot => separated(name, '.'),
         }
     }
+}
+
+/// The name of an enum constant as that of a property, which a strategy then translates
+/// (`EnumNamingStrategies.DelegatingEnumNamingStrategy.toBeanName`): `NEXT_DAY` is `nextDay`.
+pub(super) fn of_constant(constant: &str) -> String {
+    let mut words = constant.split('_');
+    let mut name = words.next().unwrap_or_default().to_lowercase();
+    for word in words {
+        let mut letters = word.chars();
+        name.extend(letters.next().map(upper));
+        name.push_str(&letters.as_str().to_lowercase());
+    }
+    name
 }
 
 /// `Character.toLowerCase`, which maps one character to one.
@@ -166,6 +179,27 @@ mod tests {
             assert_eq!(of_setter(method).as_deref(), property, "{method}");
         }
         assert_eq!(of_is_getter("isOK").as_deref(), Some("ok"));
+    }
+
+    #[test]
+    fn constants_are_named_as_jackson_names_them() {
+        // As Jackson 2.20.1 prints by EnumNamingStrategies.CamelCaseStrategy.
+        for (constant, name) in [
+            ("NEXT_DAY", "nextDay"),
+            ("PLAIN", "plain"),
+            ("URL2_GO", "url2Go"),
+            ("__X", "X"),
+            ("A_", "a"),
+            ("mixedCase", "mixedcase"),
+            ("ÉCOLE_À", "écoleÀ"),
+            ("A__B", "aB"),
+            ("_a1B", "A1b"),
+            ("İX_İY", "i̇xİy"),
+            ("A_B_C", "aBC"),
+            ("ßA_ßB", "ßaßb"),
+        ] {
+            assert_eq!(of_constant(constant), name, "{constant}");
+        }
     }
 
     #[test]

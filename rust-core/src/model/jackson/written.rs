@@ -96,8 +96,8 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
     let format = classes::format_shape(&class);
     if declaration.kind == DeclarationKind::Enum && format != Some("OBJECT") {
         return match format {
-            None | Some("STRING") if class.jackson("EnumNaming").is_none() => {
-                WrittenType::Names(enums::written_names(declaration))
+            None | Some("STRING") => {
+                enums::names(request, declaration, &class).map_or(WrittenType::Unknown, WrittenType::Names)
             }
             Some("NUMBER" | "NUMBER_INT") => WrittenType::Ordinal,
             _ => WrittenType::Unknown,

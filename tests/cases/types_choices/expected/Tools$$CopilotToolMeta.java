@@ -65,7 +65,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(10);
         // paint
         tools.add(new ToolDefinition(
                 "paint",
@@ -78,12 +78,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "An enum with names for JSON.",
                 structure(object("speed", object("type", "string", "enum", list("STANDARD", "next-day"))), "speed"),
                 new Handler(1, "ship", instance, mapper), null, null, null, null, null));
+        // send
+        tools.add(new ToolDefinition(
+                "send",
+                "`@EnumNaming` names all constants by one rule of Jackson's.",
+                structure(object("carrier", object("type", "string", "enum", list("by-ship", "by-air"))), "carrier"),
+                new Handler(2, "send", instance, mapper), null, null, null, null, null));
         // rank
         tools.add(new ToolDefinition(
                 "rank",
                 "An enum whose values a method returns: the processor cannot know them.",
                 structure(object("level", typed("integer")), "level"),
-                new Handler(2, "rank", instance, mapper), null, null, null, null, null));
+                new Handler(3, "rank", instance, mapper), null, null, null, null, null));
         // pay
         tools.add(new ToolDefinition(
                 "pay",
@@ -103,7 +109,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "amount", typed("integer")),
                                     "kind", "amount")))),
                     "payment"),
-                new Handler(3, "pay", instance, mapper), null, null, null, null, null));
+                new Handler(4, "pay", instance, mapper), null, null, null, null, null));
         // refund
         tools.add(new ToolDefinition(
                 "refund",
@@ -118,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "code", typed("string")),
                                 "@type", "code"))),
                     "coupons"),
-                new Handler(4, "refund", instance, mapper), null, null, null, null, null));
+                new Handler(5, "refund", instance, mapper), null, null, null, null, null));
         // notify
         tools.add(new ToolDefinition(
                 "notify",
@@ -138,7 +144,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "number", typed("string")),
                                     "via")))),
                     "message"),
-                new Handler(5, "notify", instance, mapper), null, null, null, null, null));
+                new Handler(6, "notify", instance, mapper), null, null, null, null, null));
         // draw
         tools.add(new ToolDefinition(
                 "draw",
@@ -154,7 +160,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     object("square", structure(object("side", typed("number")), "side")),
                                     "square")))),
                     "figure"),
-                new Handler(6, "draw", instance, mapper), null, null, null, null, null));
+                new Handler(7, "draw", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -166,7 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 structure(object("id", typed("integer")), "id"),
                                 structure(object("text", typed("string")), "text")))),
                     "query"),
-                new Handler(7, "find", instance, mapper), null, null, null, null, null));
+                new Handler(8, "find", instance, mapper), null, null, null, null, null));
         // weigh
         tools.add(new ToolDefinition(
                 "weigh",
@@ -178,7 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 structure(object("grams", typed("integer")), "grams"),
                                 structure(object("litres", typed("number")), "litres")))),
                     "load"),
-                new Handler(8, "weigh", instance, mapper), null, null, null, null, null));
+                new Handler(9, "weigh", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -251,48 +257,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return completed(instance.ship((Tools.Speed) speed));
                 }
                 case 2: {
+                    // send
+                    Object carrier = argument(2, "carrier");
+                    if (isRefused()) {
+                        return refused(problems("carrier"));
+                    }
+                    return completed(instance.send((Tools.Carrier) carrier));
+                }
+                case 3: {
                     // rank
-                    Object level = argument(2, "level");
+                    Object level = argument(3, "level");
                     if (isRefused()) {
                         return refused(problems("level"));
                     }
                     return completed(instance.rank((Tools.Level) level));
                 }
-                case 3: {
+                case 4: {
                     // pay
-                    Object payment = argument(3, "payment");
+                    Object payment = argument(4, "payment");
                     if (isRefused()) {
                         return refused(problems("payment"));
                     }
                     return completed(instance.pay((Tools.Payment) payment));
                 }
-                case 4: {
+                case 5: {
                     // refund
-                    Object coupons = argument(4, "coupons");
+                    Object coupons = argument(5, "coupons");
                     if (isRefused()) {
                         return refused(problems("coupons"));
                     }
                     return completed(instance.refund((List) coupons));
                 }
-                case 5: {
+                case 6: {
                     // notify
-                    Object message = argument(5, "message");
+                    Object message = argument(6, "message");
                     if (isRefused()) {
                         return refused(problems("message"));
                     }
                     return completed(instance.notify((Tools.Message) message));
                 }
-                case 6: {
+                case 7: {
                     // draw
-                    Object figure = argument(6, "figure");
+                    Object figure = argument(7, "figure");
                     if (isRefused()) {
                         return refused(problems("figure"));
                     }
                     return completed(instance.draw((Tools.Figure) figure));
                 }
-                case 7: {
+                case 8: {
                     // find
-                    Object query = argument(7, "query");
+                    Object query = argument(8, "query");
                     if (isRefused()) {
                         return refused(problems("query"));
                     }
@@ -300,7 +314,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // weigh
-                    Object load = argument(8, "load");
+                    Object load = argument(9, "load");
                     if (isRefused()) {
                         return refused(problems("load"));
                     }
@@ -316,66 +330,68 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 1:
                     return readSpeed(value);
                 case 2:
-                    return mapped(value, Tools.Level.class, "an integer");
+                    return readCarrier(value);
                 case 3:
-                    return mapped(value(9, value), Tools.Payment.class, "an object with kind \"card\" or \"cash\"");
+                    return mapped(value, Tools.Level.class, "an integer");
                 case 4:
-                    return collection(10, value, new ArrayList());
+                    return mapped(value(10, value), Tools.Payment.class, "an object with kind \"card\" or \"cash\"");
                 case 5:
-                    return mapped(value(11, value), Tools.Message.class, "an object with via \"mail\" or \"phone\"");
+                    return collection(11, value, new ArrayList());
                 case 6:
-                    return mapped(value(12, value), Tools.Figure.class, "an object with the one member \"circle\" or \"square\"");
+                    return mapped(value(12, value), Tools.Message.class, "an object with via \"mail\" or \"phone\"");
                 case 7:
-                    return mapped(value(13, value), Tools.Query.class, "an object");
+                    return mapped(value(13, value), Tools.Figure.class, "an object with the one member \"circle\" or \"square\"");
                 case 8:
-                    return deduced(value, "an object with \"grams\", or one with \"litres\"",
-                            14, new String[][] {{"grams"}}, new String[][] {},
-                            15, new String[][] {{"litres"}}, new String[][] {});
+                    return mapped(value(14, value), Tools.Query.class, "an object");
                 case 9:
-                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 16, "cash", 17);
+                    return deduced(value, "an object with \"grams\", or one with \"litres\"",
+                            15, new String[][] {{"grams"}}, new String[][] {},
+                            16, new String[][] {{"litres"}}, new String[][] {});
                 case 10:
-                    return mapped(value(18, value), Tools.Coupon.class, "an object");
+                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 17, "cash", 18);
                 case 11:
-                    return tagged(value, "via", "an object with via \"mail\" or \"phone\"", "mail", 19, "phone", 20);
+                    return mapped(value(19, value), Tools.Coupon.class, "an object");
                 case 12:
-                    return wrapped(value, "circle", 21, "square", 22);
+                    return tagged(value, "via", "an object with via \"mail\" or \"phone\"", "mail", 20, "phone", 21);
                 case 13:
-                    return recognized(value,
-                            23, new String[] {"id"},
-                            24, new String[] {"text"});
+                    return wrapped(value, "circle", 22, "square", 23);
                 case 14:
-                    return readSolid(value);
+                    return recognized(value,
+                            24, new String[] {"id"},
+                            25, new String[] {"text"});
                 case 15:
-                    return readLiquid(value);
+                    return readSolid(value);
                 case 16:
-                    return checkCard(value);
+                    return readLiquid(value);
                 case 17:
-                    return checkCash(value);
+                    return checkCard(value);
                 case 18:
-                    return checkCoupon(value);
+                    return checkCash(value);
                 case 19:
-                    return checkMail(value);
+                    return checkCoupon(value);
                 case 20:
-                    return checkCall(value);
+                    return checkMail(value);
                 case 21:
-                    return checkCircle(value);
+                    return checkCall(value);
                 case 22:
-                    return checkSquare(value);
+                    return checkCircle(value);
                 case 23:
-                    return checkById(value);
+                    return checkSquare(value);
                 case 24:
-                    return checkByText(value);
+                    return checkById(value);
                 case 25:
-                    return intValue(value);
+                    return checkByText(value);
                 case 26:
-                    return doubleValue(value);
+                    return intValue(value);
                 case 27:
-                    return constant(value, "card", "one of \"card\"");
+                    return doubleValue(value);
                 case 28:
-                    return constant(value, "cash", "one of \"cash\"");
+                    return constant(value, "card", "one of \"card\"");
                 case 29:
-                    return constant(value, "coupon", "one of \"coupon\"");
+                    return constant(value, "cash", "one of \"cash\"");
                 case 30:
+                    return constant(value, "coupon", "one of \"coupon\"");
+                case 31:
                     return constant(value, "mail", "one of \"mail\"");
                 default:
                     return constant(value, "phone", "one of \"phone\"");
@@ -410,20 +426,34 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new ArgumentError("one of \"STANDARD\", \"next-day\"", value);
         }
 
+        Tools.Carrier readCarrier(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "by-ship":
+                        return Tools.Carrier.BY_SHIP;
+                    case "by-air":
+                        return Tools.Carrier.BY_AIR;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"by-ship\", \"by-air\"", value);
+        }
+
         Tools.Solid readSolid(Object value) {
             Map<?, ?> members = members(value);
-            return new Tools.Solid((int) member(25, members, "grams"));
+            return new Tools.Solid((int) member(26, members, "grams"));
         }
 
         Tools.Liquid readLiquid(Object value) {
             Map<?, ?> members = members(value);
-            return new Tools.Liquid((double) member(26, members, "litres"));
+            return new Tools.Liquid((double) member(27, members, "litres"));
         }
 
         Object checkCard(Object value) {
             if (value instanceof Map) {
                 require(value, "kind");
-                inspect(27, value, "kind");
+                inspect(28, value, "kind");
                 require(value, "number");
             }
             return value;
@@ -432,7 +462,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkCash(Object value) {
             if (value instanceof Map) {
                 require(value, "kind");
-                inspect(28, value, "kind");
+                inspect(29, value, "kind");
                 require(value, "amount");
             }
             return value;
@@ -441,7 +471,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkCoupon(Object value) {
             if (value instanceof Map) {
                 require(value, "@type");
-                inspect(29, value, "@type");
+                inspect(30, value, "@type");
                 require(value, "code");
             }
             return value;
@@ -450,7 +480,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkMail(Object value) {
             if (value instanceof Map) {
                 require(value, "via");
-                inspect(30, value, "via");
+                inspect(31, value, "via");
             }
             return value;
         }
@@ -458,7 +488,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkCall(Object value) {
             if (value instanceof Map) {
                 require(value, "via");
-                inspect(31, value, "via");
+                inspect(32, value, "via");
             }
             return value;
         }

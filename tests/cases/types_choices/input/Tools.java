@@ -3,6 +3,8 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.EnumNamingStrategies;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
 
@@ -26,6 +28,17 @@ public class Tools {
     @CopilotTool("An enum with names for JSON.")
     public String ship(Speed speed) {
         return speed.name();
+    }
+
+    @EnumNaming(EnumNamingStrategies.KebabCaseStrategy.class)
+    enum Carrier {
+        BY_SHIP,
+        BY_AIR
+    }
+
+    @CopilotTool("`@EnumNaming` names all constants by one rule of Jackson's.")
+    public String send(Carrier carrier) {
+        return carrier.name();
     }
 
     enum Level {

@@ -80,6 +80,7 @@ import java.util.TimeZone;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import javax.xml.datatype.XMLGregorianCalendar;
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -94,7 +95,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(33);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(34);
         // strings
         tools.add(new ToolDefinition(
                 "strings",
@@ -173,126 +174,132 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "An instant, in milliseconds.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
                 new Handler(12, "dates", instance, mapper), null, null, null, null, null));
+        // xml_dates
+        tools.add(new ToolDefinition(
+                "xml_dates",
+                "The same, in classes that are generated from an XML schema.",
+                structure(object("value", object("type", "string", "format", "date-time")), "value"),
+                new Handler(13, "xml_dates", instance, mapper), null, null, null, null, null));
         // local_date_times
         tools.add(new ToolDefinition(
                 "local_date_times",
                 "A date and time without a zone.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(13, "local_date_times", instance, mapper), null, null, null, null, null));
+                new Handler(14, "local_date_times", instance, mapper), null, null, null, null, null));
         // local_dates
         tools.add(new ToolDefinition(
                 "local_dates",
                 "A date.",
                 structure(object("value", object("type", "string", "format", "date")), "value"),
-                new Handler(14, "local_dates", instance, mapper), null, null, null, null, null));
+                new Handler(15, "local_dates", instance, mapper), null, null, null, null, null));
         // local_times
         tools.add(new ToolDefinition(
                 "local_times",
                 "A time of day.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
-                new Handler(15, "local_times", instance, mapper), null, null, null, null, null));
+                new Handler(16, "local_times", instance, mapper), null, null, null, null, null));
         // offset_times
         tools.add(new ToolDefinition(
                 "offset_times",
                 "A time of day with an offset.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
-                new Handler(16, "offset_times", instance, mapper), null, null, null, null, null));
+                new Handler(17, "offset_times", instance, mapper), null, null, null, null, null));
         // durations
         tools.add(new ToolDefinition(
                 "durations",
                 "A duration.",
                 structure(object("value", object("type", "string", "format", "duration")), "value"),
-                new Handler(17, "durations", instance, mapper), null, null, null, null, null));
+                new Handler(18, "durations", instance, mapper), null, null, null, null, null));
         // periods
         tools.add(new ToolDefinition(
                 "periods",
                 "Years, months and days.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(18, "periods", instance, mapper), null, null, null, null, null));
+                new Handler(19, "periods", instance, mapper), null, null, null, null, null));
         // years
         tools.add(new ToolDefinition(
                 "years",
                 "A year.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(19, "years", instance, mapper), null, null, null, null, null));
+                new Handler(20, "years", instance, mapper), null, null, null, null, null));
         // year_months
         tools.add(new ToolDefinition(
                 "year_months",
                 "A year and a month.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(20, "year_months", instance, mapper), null, null, null, null, null));
+                new Handler(21, "year_months", instance, mapper), null, null, null, null, null));
         // month_days
         tools.add(new ToolDefinition(
                 "month_days",
                 "A month and a day.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(21, "month_days", instance, mapper), null, null, null, null, null));
+                new Handler(22, "month_days", instance, mapper), null, null, null, null, null));
         // zone_ids
         tools.add(new ToolDefinition(
                 "zone_ids",
                 "A time zone.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(22, "zone_ids", instance, mapper), null, null, null, null, null));
+                new Handler(23, "zone_ids", instance, mapper), null, null, null, null, null));
         // zone_offsets
         tools.add(new ToolDefinition(
                 "zone_offsets",
                 "An offset from UTC.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(23, "zone_offsets", instance, mapper), null, null, null, null, null));
+                new Handler(24, "zone_offsets", instance, mapper), null, null, null, null, null));
         // time_zones
         tools.add(new ToolDefinition(
                 "time_zones",
                 "A time zone; an unknown one becomes GMT.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(24, "time_zones", instance, mapper), null, null, null, null, null));
+                new Handler(25, "time_zones", instance, mapper), null, null, null, null, null));
         // locales
         tools.add(new ToolDefinition(
                 "locales",
                 "A language, with or without a region.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(25, "locales", instance, mapper), null, null, null, null, null));
+                new Handler(26, "locales", instance, mapper), null, null, null, null, null));
         // currencies
         tools.add(new ToolDefinition(
                 "currencies",
                 "A currency, by its ISO code.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(26, "currencies", instance, mapper), null, null, null, null, null));
+                new Handler(27, "currencies", instance, mapper), null, null, null, null, null));
         // charsets
         tools.add(new ToolDefinition(
                 "charsets",
                 "A character set that the JVM supports.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(27, "charsets", instance, mapper), null, null, null, null, null));
+                new Handler(28, "charsets", instance, mapper), null, null, null, null, null));
         // paths
         tools.add(new ToolDefinition(
                 "paths",
                 "A path, or the URI of one.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(28, "paths", instance, mapper), null, null, null, null, null));
+                new Handler(29, "paths", instance, mapper), null, null, null, null, null));
         // files
         tools.add(new ToolDefinition(
                 "files",
                 "A file.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(29, "files", instance, mapper), null, null, null, null, null));
+                new Handler(30, "files", instance, mapper), null, null, null, null, null));
         // patterns
         tools.add(new ToolDefinition(
                 "patterns",
                 "A regular expression.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(30, "patterns", instance, mapper), null, null, null, null, null));
+                new Handler(31, "patterns", instance, mapper), null, null, null, null, null));
         // classes
         tools.add(new ToolDefinition(
                 "classes",
                 "A class that the program can load.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(31, "classes", instance, mapper), null, null, null, null, null));
+                new Handler(32, "classes", instance, mapper), null, null, null, null, null));
         // addresses
         tools.add(new ToolDefinition(
                 "addresses",
                 "A host name or an IP address.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(32, "addresses", instance, mapper), null, null, null, null, null));
+                new Handler(33, "addresses", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -475,60 +482,60 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return completed(instance.dates((Date) value));
                 }
                 case 13: {
-                    // local_date_times
+                    // xml_dates
                     Object value = argument(13, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.xmlDates((XMLGregorianCalendar) value));
+                }
+                case 14: {
+                    // local_date_times
+                    Object value = argument(14, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.localDateTimes((LocalDateTime) value));
                 }
-                case 14: {
+                case 15: {
                     // local_dates
-                    Object value = argument(14, "value");
+                    Object value = argument(15, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.localDates((LocalDate) value));
                 }
-                case 15: {
+                case 16: {
                     // local_times
-                    Object value = argument(15, "value");
+                    Object value = argument(16, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.localTimes((LocalTime) value));
                 }
-                case 16: {
+                case 17: {
                     // offset_times
-                    Object value = argument(16, "value");
+                    Object value = argument(17, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.offsetTimes((OffsetTime) value));
                 }
-                case 17: {
+                case 18: {
                     // durations
-                    Object value = argument(17, "value");
+                    Object value = argument(18, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.durations((Duration) value));
                 }
-                case 18: {
-                    // periods
-                    Object value = argument(18, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
-                    return completed(instance.periods((Period) value));
-                }
                 default: {
-                    // years
+                    // periods
                     Object value = argument(19, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
-                    return completed(instance.years((Year) value));
+                    return completed(instance.periods((Period) value));
                 }
             }
         }
@@ -536,84 +543,84 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> callFrom20(int number) throws Throwable {
             switch (number) {
                 case 20: {
-                    // year_months
+                    // years
                     Object value = argument(20, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.years((Year) value));
+                }
+                case 21: {
+                    // year_months
+                    Object value = argument(21, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.yearMonths((YearMonth) value));
                 }
-                case 21: {
+                case 22: {
                     // month_days
-                    Object value = argument(21, "value");
+                    Object value = argument(22, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.monthDays((MonthDay) value));
                 }
-                case 22: {
+                case 23: {
                     // zone_ids
-                    Object value = argument(22, "value");
+                    Object value = argument(23, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.zoneIds((ZoneId) value));
                 }
-                case 23: {
+                case 24: {
                     // zone_offsets
-                    Object value = argument(23, "value");
+                    Object value = argument(24, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.zoneOffsets((ZoneOffset) value));
                 }
-                case 24: {
+                case 25: {
                     // time_zones
-                    Object value = argument(24, "value");
+                    Object value = argument(25, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.timeZones((TimeZone) value));
                 }
-                case 25: {
+                case 26: {
                     // locales
-                    Object value = argument(25, "value");
+                    Object value = argument(26, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.locales((Locale) value));
                 }
-                case 26: {
+                case 27: {
                     // currencies
-                    Object value = argument(26, "value");
+                    Object value = argument(27, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.currencies((Currency) value));
                 }
-                case 27: {
+                case 28: {
                     // charsets
-                    Object value = argument(27, "value");
+                    Object value = argument(28, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.charsets((Charset) value));
                 }
-                case 28: {
-                    // paths
-                    Object value = argument(28, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
-                    return completed(instance.paths((Path) value));
-                }
                 default: {
-                    // files
+                    // paths
                     Object value = argument(29, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
-                    return completed(instance.files((File) value));
+                    return completed(instance.paths((Path) value));
                 }
             }
         }
@@ -621,16 +628,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> callFrom30(int number) throws Throwable {
             switch (number) {
                 case 30: {
-                    // patterns
+                    // files
                     Object value = argument(30, "value");
+                    if (isRefused()) {
+                        return refused(problems("value"));
+                    }
+                    return completed(instance.files((File) value));
+                }
+                case 31: {
+                    // patterns
+                    Object value = argument(31, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
                     return completed(instance.patterns((Pattern) value));
                 }
-                case 31: {
+                case 32: {
                     // classes
-                    Object value = argument(31, "value");
+                    Object value = argument(32, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
@@ -638,7 +653,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // addresses
-                    Object value = argument(32, "value");
+                    Object value = argument(33, "value");
                     if (isRefused()) {
                         return refused(problems("value"));
                     }
@@ -676,42 +691,44 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 12:
                     return mapped(text(value, "an ISO 8601 date and time"), Date.class, "an ISO 8601 date and time");
                 case 13:
-                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
+                    return mapped(text(value, "an ISO 8601 date and time"), XMLGregorianCalendar.class, "an ISO 8601 date and time");
                 case 14:
-                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
+                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
                 case 15:
-                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
+                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
                 case 16:
-                    return mapped(text(value, "an ISO 8601 time with offset"), OffsetTime.class, "an ISO 8601 time with offset");
+                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
                 case 17:
-                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
+                    return mapped(text(value, "an ISO 8601 time with offset"), OffsetTime.class, "an ISO 8601 time with offset");
                 case 18:
-                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
+                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
                 case 19:
-                    return mapped(value, Year.class, "a year such as 2024");
+                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
                 case 20:
-                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                    return mapped(value, Year.class, "a year such as 2024");
                 case 21:
-                    return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
+                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
                 case 22:
-                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
+                    return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
                 case 23:
-                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
                 case 24:
-                    return mapped(text(value, "a time zone such as Europe/Berlin"), TimeZone.class, "a time zone such as Europe/Berlin");
+                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
                 case 25:
-                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                    return mapped(text(value, "a time zone such as Europe/Berlin"), TimeZone.class, "a time zone such as Europe/Berlin");
                 case 26:
-                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
+                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
                 case 27:
-                    return mapped(text(value, "a character encoding such as UTF-8"), Charset.class, "a character encoding such as UTF-8");
+                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
                 case 28:
-                    return mapped(text(value, "a file path"), Path.class, "a file path");
+                    return mapped(text(value, "a character encoding such as UTF-8"), Charset.class, "a character encoding such as UTF-8");
                 case 29:
-                    return mapped(text(value, "a file path"), File.class, "a file path");
+                    return mapped(text(value, "a file path"), Path.class, "a file path");
                 case 30:
-                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
+                    return mapped(text(value, "a file path"), File.class, "a file path");
                 case 31:
+                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
+                case 32:
                     return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
                 default:
                     return mapped(text(value, "a host name or IP address"), InetAddress.class, "a host name or IP address");

@@ -26,6 +26,7 @@ import java.util.Locale;
 import java.util.TimeZone;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import javax.xml.datatype.XMLGregorianCalendar;
 
 public class Tools {
     @CopilotTool("Text.")
@@ -91,6 +92,11 @@ public class Tools {
     @CopilotTool("An instant, in milliseconds.")
     public String dates(Date value) {
         return value.toInstant().toString();
+    }
+
+    @CopilotTool("The same, in classes that are generated from an XML schema.")
+    public String xmlDates(XMLGregorianCalendar value) {
+        return value.toXMLFormat();
     }
 
     @CopilotTool("A date and time without a zone.")

@@ -12,11 +12,11 @@ import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.EnumNamingStrategy;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
-import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
@@ -30,6 +30,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
+import com.fasterxml.jackson.databind.introspect.EnumNamingStrategyFactory;
 import com.fasterxml.jackson.databind.introspect.PotentialCreator;
 import com.fasterxml.jackson.databind.introspect.PotentialCreators;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
@@ -193,17 +194,21 @@ final class BeanShapes {
         if (value != null) {
             return new Wrapper(use, TypeUse.of(value.getType()), null);
         }
-        if (bean.getClassInfo().hasAnnotation(EnumNaming.class)) {
-            return unsupported(
-                    use, "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead");
-        }
+        Object naming = introspector.findEnumNamingStrategy(config, bean.getClassInfo());
+        EnumNamingStrategy strategy = naming == null
+                ? null
+                : EnumNamingStrategyFactory.createEnumNamingStrategyInstance(
+                        naming, config.canOverrideAccessModifiers(), null);
         Enum<?>[] all = (Enum<?>[]) use.raw().getEnumConstants();
         String[] names = introspector.findEnumValues(config, bean.getClassInfo(), all, new String[all.length]);
         String[][] aliases = new String[all.length][];
         introspector.findEnumAliases(config, bean.getClassInfo(), all, aliases);
         List<EnumShape.Constant> constants = new ArrayList<>();
         for (int i = 0; i < all.length; i++) {
-            String name = names[i] == null ? all[i].name() : names[i];
+            String name = names[i];
+            if (name == null) {
+                name = strategy == null ? all[i].name() : strategy.convertEnumToExternalName(all[i].name());
+            }
             constants.add(new EnumShape.Constant(all[i], name, aliases[i] == null ? List.of() : List.of(aliases[i])));
         }
         return new EnumShape(use, constants, description(bean.findClassDescription()));

@@ -238,7 +238,6 @@ abstract class Shape {
             boolean isJdk = JdkTypes.contains(use.raw()) && JdkTypes.find(use.raw()) == null;
             boolean isReadable = JdkTypes.contains(use.raw())
                     || reason.contains("@JsonDeserialize(")
-                    || reason.contains("@EnumNaming")
                     || reason.contains("@JsonFormat");
             String schema = "give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")";
             String other = isReadable ? schema : "change this one so that Jackson can read it";

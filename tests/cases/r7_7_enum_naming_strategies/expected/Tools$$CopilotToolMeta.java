@@ -1,0 +1,397 @@
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.Character;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Number;
+import java.lang.NumberFormatException;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
+        // all
+        tools.add(new ToolDefinition(
+                "all",
+                "All strategies.",
+                structure(
+                    object(
+                        "camel", object(
+                            "type", "array",
+                            "items", object(
+                                "type", "string",
+                                "enum", list("nextDay", "plain", "url2Go", "X", "a", "mixedcase"))),
+                        "lowerCamel", object("type", "string", "enum", list("nextDay")),
+                        "upperCamel", object("type", "string", "enum", list("NextDay")),
+                        "snake", object("type", "array", "items", object("type", "string", "enum", list("next_day", "a_bc"))),
+                        "upperSnake", object("type", "array", "items", object("type", "string", "enum", list("NEXT_DAY", "A_BC"))),
+                        "lower", object("type", "string", "enum", list("nextday")),
+                        "dot", object("type", "string", "enum", list("next.day")),
+                        "unnamed", object("type", "string", "enum", list("NEXT_DAY"))),
+                    "camel", "lowerCamel", "upperCamel", "snake", "upperSnake", "lower", "dot", "unnamed"),
+                new Handler(0, "all", instance, mapper), null, null, null, null, null));
+        // ship
+        tools.add(new ToolDefinition(
+                "ship",
+                "Ships.",
+                structure(
+                    object(
+                        "shipping", object("type", "string", "enum", list("next-day", "std", "by-ship")),
+                        "other", object(
+                            "type", "string",
+                            "enum", list("next-day", "std", "by-ship"),
+                            "description", "The other way",
+                            "default", "next-day"),
+                        "prices", object("type", "object", "additionalProperties", typed("integer"))),
+                    "shipping", "prices"),
+                new Handler(1, "ship", instance, mapper), null, null, null, null, null));
+        // order
+        tools.add(new ToolDefinition(
+                "order",
+                "Orders.",
+                structure(
+                    object(
+                        "order", structure(
+                            object(
+                                "camel", object(
+                                    "type", "string",
+                                    "enum", list("nextDay", "plain", "url2Go", "X", "a", "mixedcase")),
+                                "snake", object("type", "string", "enum", list("next_day", "a_bc")),
+                                "upperSnake", object("type", "string", "enum", list("NEXT_DAY", "A_BC")),
+                                "lower", object("type", "string", "enum", list("nextday")),
+                                "dot", object("type", "string", "enum", list("next.day")),
+                                "shipping", object("type", "string", "enum", list("next-day", "std", "by-ship")),
+                                "prices", object("type", "object", "additionalProperties", typed("integer"))))),
+                    "order"),
+                new Handler(2, "order", instance, mapper), null, null, null, null, null));
+        // ways
+        tools.add(new ToolDefinition(
+                "ways",
+                "Says how it is shipped.",
+                structure(object()),
+                new Handler(3, "ways", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problem(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // all
+                    Object camel = argument(0, "camel");
+                    Object lowerCamel = argument(1, "lowerCamel");
+                    Object upperCamel = argument(2, "upperCamel");
+                    Object snake = argument(3, "snake");
+                    Object upperSnake = argument(4, "upperSnake");
+                    Object lower = argument(5, "lower");
+                    Object dot = argument(6, "dot");
+                    Object unnamed = argument(7, "unnamed");
+                    if (isRefused()) {
+                        return refused(problems("camel", "lowerCamel", "upperCamel", "snake", "upperSnake", "lower", "dot", "unnamed"));
+                    }
+                    return completed(instance.all((List) camel, (Tools.LowerCamel) lowerCamel, (Tools.UpperCamel) upperCamel, (List) snake, (List) upperSnake, (Tools.Lower) lower, (Tools.Dot) dot, (Tools.Unnamed) unnamed));
+                }
+                case 1: {
+                    // ship
+                    Object shipping = argument(8, "shipping");
+                    Object other = orDefault(8, "other", "next-day");
+                    Object prices = argument(9, "prices");
+                    if (isRefused()) {
+                        return refused(problems("shipping", "other", "prices"));
+                    }
+                    return completed(instance.ship((Tools.Shipping) shipping, (Tools.Shipping) other, (EnumMap) prices));
+                }
+                case 2: {
+                    // order
+                    Object order = argument(10, "order");
+                    if (isRefused()) {
+                        return refused(problems("order"));
+                    }
+                    return completed(instance.order((Tools.Order) order));
+                }
+                default: {
+                    // ways
+                    return completed(json(instance.ways(), mapper));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return collection(11, value, new ArrayList());
+                case 1:
+                    return readLowerCamel(value);
+                case 2:
+                    return readUpperCamel(value);
+                case 3:
+                    return collection(12, value, new ArrayList());
+                case 4:
+                    return collection(13, value, new ArrayList());
+                case 5:
+                    return readLower(value);
+                case 6:
+                    return readDot(value);
+                case 7:
+                    return readUnnamed(value);
+                case 8:
+                    return readShipping(value);
+                case 9:
+                    return map(8, 14, value, new EnumMap(Tools.Shipping.class));
+                case 10:
+                    return mapped(value, Tools.Order.class, "an object");
+                case 11:
+                    return readCamel(value);
+                case 12:
+                    return readSnake(value);
+                case 13:
+                    return readUpperSnake(value);
+                default:
+                    return intValue(value);
+            }
+        }
+
+        Tools.LowerCamel readLowerCamel(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "nextDay":
+                        return Tools.LowerCamel.NEXT_DAY;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"nextDay\"", value);
+        }
+
+        Tools.UpperCamel readUpperCamel(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "NextDay":
+                        return Tools.UpperCamel.NEXT_DAY;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"NextDay\"", value);
+        }
+
+        Tools.Lower readLower(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "nextday":
+                        return Tools.Lower.NEXT_DAY;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"nextday\"", value);
+        }
+
+        Tools.Dot readDot(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "next.day":
+                        return Tools.Dot.NEXT_DAY;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"next.day\"", value);
+        }
+
+        Tools.Unnamed readUnnamed(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "NEXT_DAY":
+                        return Tools.Unnamed.NEXT_DAY;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"NEXT_DAY\"", value);
+        }
+
+        Tools.Shipping readShipping(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "next-day":
+                        return Tools.Shipping.NEXT_DAY;
+                    case "std":
+                        return Tools.Shipping.STANDARD;
+                    case "by-ship":
+                    case "slow":
+                        return Tools.Shipping.BY_SHIP;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"next-day\", \"std\", \"by-ship\"", value);
+        }
+
+        Tools.Camel readCamel(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "nextDay":
+                        return Tools.Camel.NEXT_DAY;
+                    case "plain":
+                        return Tools.Camel.PLAIN;
+                    case "url2Go":
+                        return Tools.Camel.URL2_GO;
+                    case "X":
+                        return Tools.Camel.__X;
+                    case "a":
+                        return Tools.Camel.A_;
+                    case "mixedcase":
+                        return Tools.Camel.mixedCase;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"nextDay\", \"plain\", \"url2Go\", \"X\", \"a\", \"mixedcase\"", value);
+        }
+
+        Tools.Snake readSnake(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "next_day":
+                        return Tools.Snake.NEXT_DAY;
+                    case "a_bc":
+                        return Tools.Snake.A_B_C;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"next_day\", \"a_bc\"", value);
+        }
+
+        Tools.UpperSnake readUpperSnake(Object value) {
+            if (value instanceof String) {
+                switch ((String) value) {
+                    case "NEXT_DAY":
+                        return Tools.UpperSnake.NEXT_DAY;
+                    case "A_BC":
+                        return Tools.UpperSnake.A_B_C;
+                    default:
+                        break;
+                }
+            }
+            throw new ArgumentError("one of \"NEXT_DAY\", \"A_BC\"", value);
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
+        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
+        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, memberOf,
+        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, json, ArgumentError
+        // End of the runtime helpers.
+    }
+}
