@@ -80,7 +80,7 @@ inputs=$(
         "$rustc" -vV
         echo "${options[@]}"
         find Cargo.lock Cargo.toml rust-core java-api/src/main/{java,resources}/com/github/copilot/tool/runtime \
-            \( -path '*/tests' -o -path '*/benches' -o -path rust-core/licenses -o -path rust-core/platforms \
+            \( -path '*/tests' -o -path '*/benches' -o -path '*/target' -o -path rust-core/licenses -o -path rust-core/platforms \
             -o -path rust-core/bridge \) -prune -o \
             -type f \( -not -name '*.sh' -o -path rust-core/wasm/build.sh \) -not -name pom.xml -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     } | sha256sum | cut -d ' ' -f 1
