@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -32,6 +33,9 @@ class FallbackTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
     private static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
     private static final String NOTE = "[copilot-core-fallback]";
+
+    /** The tests run side by side, each compilation in a folder of its own. */
+    private static final AtomicInteger COMPILATIONS = new AtomicInteger();
 
     @BeforeAll
     static void jar_has_the_core_as_webassembly() throws IOException {
@@ -231,17 +235,17 @@ class FallbackTest {
     }
 
     private static Compiled javac(Jdk jdk, Path processor, String... options) {
-        List<String> arguments = arguments(processor, "javac", options);
+        String folder = "javac-" + COMPILATIONS.incrementAndGet();
+        List<String> arguments = arguments(processor, folder, options);
         Ended ended = jdk.run("javac", arguments);
         Map<String, String> companions =
-                Tree.texts(work("javac"), path -> path.toString().endsWith("Meta.java"));
+                Tree.texts(work(folder), path -> path.toString().endsWith("Meta.java"));
         return new Compiled(ended, Folded.all(companions));
     }
 
     /** Where no library was extracted before. */
     private static Compiled inEmptyHome(Path processor) {
-        Path home = work("home");
-        Tree.emptied(home);
+        Path home = Tree.emptied(work("home-" + COMPILATIONS.incrementAndGet()));
         return javac(Jdk.running(), processor, "-J-Duser.home=" + home, "-J-Djava.io.tmpdir=" + home);
     }
 
