@@ -156,17 +156,25 @@ public record Trial(
     }
 
     boolean isMapOfOtherKeys() {
-        return place != null
-                && place.isMapLikeType()
-                && place.getKeyType().getRawClass() != String.class
+        JavaType map = map();
+        return map != null
+                && map.getKeyType().getRawClass() != String.class
                 && broken.after() != null
                 && broken.after().isObject();
     }
 
+    /** The place's type where it is a map, in an Optional or not; else null. */
+    private JavaType map() {
+        JavaType map = place;
+        while (map != null && map.isReferenceType()) {
+            map = map.getContentType();
+        }
+        return map != null && map.isMapLikeType() ? map : null;
+    }
+
     /** A map that a key was added to, which the refusal says a constraint of. */
     boolean isMapOfConstrainedKeys() {
-        return place != null
-                && place.isMapLikeType()
+        return map() != null
                 && broken.after() != null
                 && broken.after().isObject()
                 && refusal != null
