@@ -41,7 +41,8 @@ import org.junit.jupiter.api.Test;
  * how a run is repeated, and how a longer one is asked for.
  */
 class PropertyTest {
-    private static final int TEST_SHAPES = 150;
+    private static final int TEST_SHAPES = 250;
+    private static final int FRESH_SHAPES = 50;
     private static final int NIGHTLY_SHAPES = 2_000;
     private static final int BATCH = 50;
     private static final int VALUES = 3;
@@ -62,13 +63,14 @@ class PropertyTest {
         boolean nightly = Boolean.getBoolean("tests.property.nightly");
         long fresh = ThreadLocalRandom.current().nextLong();
         Long asked = Long.getLong("tests.property.seed");
-        int shapes = Integer.getInteger("tests.property.shapes", nightly ? NIGHTLY_SHAPES : TEST_SHAPES);
+        Integer shapes = Integer.getInteger("tests.property.shapes");
         int first = Integer.getInteger("tests.property.first", 0);
         if (asked == null && !nightly) {
             // The same on every machine; what nobody has seen yet is beside it.
-            run(TEST_SEED, first, shapes);
+            run(TEST_SEED, first, shapes == null ? TEST_SHAPES : shapes);
         }
-        run(asked == null ? fresh : asked, first, shapes);
+        int others = nightly ? NIGHTLY_SHAPES : asked == null ? FRESH_SHAPES : TEST_SHAPES;
+        run(asked == null ? fresh : asked, first, shapes == null ? others : shapes);
         String all = String.join("\n\n", failures.subList(0, Math.min(SHOWN, failures.size())));
         assertEquals(0, failures.size(), () -> "failures\n" + all + "\n");
     }
