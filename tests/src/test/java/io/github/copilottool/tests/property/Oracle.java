@@ -41,12 +41,13 @@ import java.time.Year;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Jackson, set as the API's {@code RpcMapper} is, and able to read Optionals, which generated code reads too. */
 public final class Oracle {
     private final ObjectMapper mapper = builder().build();
     private final ObjectMapper writer =
-            builder().annotationIntrospector(new WritesAll()).build();
+            builder().annotationIntrospector(new WritesAll(this)).build();
 
     private JsonMapper.Builder builder() {
         return JsonMapper.builder()
@@ -177,6 +178,16 @@ public final class Oracle {
         return byId;
     }
 
+    /** Whether what is in the type, or one of its subtypes, has an any-setter. */
+    private boolean takesAnyName(JavaType type) {
+        JavaType value = type;
+        while (value.getContentType() != null) {
+            value = value.getContentType();
+        }
+        return Stream.concat(Stream.of(value), subtypes(value).stream())
+                .anyMatch(each -> config().introspect(each).findAnySetterAccessor() != null);
+    }
+
     private static boolean isByClass(JavaType type) {
         return type.getRawClass() == Iterable.class || SealedReader.isUntyped(type);
     }
@@ -200,23 +211,32 @@ public final class Oracle {
     private static final class WritesAll extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1L;
 
+        private final transient Oracle oracle;
+
+        WritesAll(Oracle oracle) {
+            this.oracle = oracle;
+        }
+
         @Override
         public JsonProperty.Access findPropertyAccess(Annotated annotated) {
             JsonProperty.Access access = super.findPropertyAccess(annotated);
             return access == JsonProperty.Access.WRITE_ONLY ? JsonProperty.Access.AUTO : access;
         }
 
-        /** What a place leaves out of its value is written all the same, and must then be ignored. */
+        /**
+         * What a place leaves out of its value is written all the same, and must then be ignored. A type that takes any
+         * name is written as Jackson does: its schema says of all other names what their values are.
+         */
         @Override
         public JsonIgnoreProperties.Value findPropertyIgnoralByName(MapperConfig<?> config, Annotated annotated) {
-            return annotated instanceof AnnotatedMember
+            return annotated instanceof AnnotatedMember && !oracle.takesAnyName(annotated.getType())
                     ? JsonIgnoreProperties.Value.empty()
                     : super.findPropertyIgnoralByName(config, annotated);
         }
 
         @Override
         public JsonIncludeProperties.Value findPropertyInclusionByName(MapperConfig<?> config, Annotated annotated) {
-            return annotated instanceof AnnotatedMember
+            return annotated instanceof AnnotatedMember && !oracle.takesAnyName(annotated.getType())
                     ? JsonIncludeProperties.Value.all()
                     : super.findPropertyInclusionByName(config, annotated);
         }
