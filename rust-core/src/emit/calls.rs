@@ -329,7 +329,7 @@ fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
     let mut body = code!["try {\n    return call(", number, ");\n}"];
     if has_arguments {
-        let refused = refusal(tools, code![Helper::problem, "(error)"]);
+        let refused = refusal(tools, code![Helper::problems, "(error)"]);
         body.push(code![
             " catch (",
             Helper::ArgumentError,
@@ -487,13 +487,11 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         }
     }
     if !body.is_empty() {
-        let problems = code![Helper::problems, "(", known_names(tool, readers), ")"];
-        let refused = refusal(tools, problems);
-        body.push(code!["if (", Helper::isRefused, "()) {\n    ", refused, "\n}\n"]);
+        body.push(code![Helper::requireValid, "(", known_names(tool, readers), ");\n"]);
     }
     let record = tool.record.as_ref().map(|flat| {
         let record = locals.fresh("record");
-        body.push(flattened(tools, tool, flat, (&record, &values), readers));
+        body.push(flattened(tool, flat, (&record, &values), readers));
         record
     });
     let passed: Vec<Code> = tool
@@ -550,7 +548,6 @@ fn argument_names(tool: &Tool) -> Vec<String> {
 
 /// The statements that make the tool's single record (R4.8).
 fn flattened(
-    tools: &Tools,
     tool: &Tool,
     flat: &FlattenedRecord,
     (record, values): (&str, &[Code]),
@@ -566,7 +563,6 @@ fn flattened(
                 }
             }
             let made = readers::construction(java, &arguments, 4);
-            let refused = refusal(tools, code![Helper::problem, "(", Helper::rejected, "())"]);
             code![
                 java,
                 " ",
@@ -577,9 +573,9 @@ fn flattened(
                 made,
                 ";\n} catch (",
                 RUNTIME_EXCEPTION,
-                " thrown) {\n    ",
-                refused,
-                "\n}\n"
+                " thrown) {\n    throw ",
+                Helper::errorOf,
+                "(thrown);\n}\n"
             ]
         }
         RecordMaking::Mapper { mapped, .. } => mapped_record(readers, tool, mapped, java, record),

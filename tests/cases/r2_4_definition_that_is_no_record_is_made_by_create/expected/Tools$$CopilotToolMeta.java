@@ -4,21 +4,15 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +83,7 @@ final class Tools$$CopilotToolMeta {
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -100,17 +94,13 @@ final class Tools$$CopilotToolMeta {
                 case 0: {
                     // greet
                     Object name = argument(0, "name");
-                    if (isRefused()) {
-                        return refused(problems("name"));
-                    }
+                    requireValid("name");
                     return completed(instance.greet((String) name));
                 }
                 default: {
                     // view
                     Object place = orDefault(0, "place", "here");
-                    if (isRefused()) {
-                        return refused(problems("place"));
-                    }
+                    requireValid("place");
                     return completed(instance.look((String) place));
                 }
             }
@@ -124,9 +114,9 @@ final class Tools$$CopilotToolMeta {
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, stringValue, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

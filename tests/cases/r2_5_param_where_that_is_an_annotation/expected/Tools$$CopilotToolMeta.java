@@ -4,25 +4,18 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,7 +80,7 @@ final class Tools$$CopilotToolMeta {
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -97,9 +90,7 @@ final class Tools$$CopilotToolMeta {
             // greet
             Object name = argument(0, "who");
             Object times = orDefault(1, "times", 1);
-            if (isRefused()) {
-                return refused(problems("who", "times"));
-            }
+            requireValid("who", "times");
             return completed(instance.greet((String) name, (int) times));
         }
 
@@ -113,10 +104,9 @@ final class Tools$$CopilotToolMeta {
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
-        //     failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,26 +7,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,7 +105,7 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -124,23 +117,19 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
                     // store
                     Object argument = argument(0, "street");
                     Object argument_ = argument(1, "number");
-                    if (isRefused()) {
-                        return refused(problems("street", "number"));
-                    }
+                    requireValid("street", "number");
                     Stored.Address record;
                     try {
                         record = new Stored.Address((String) argument, (int) argument_);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.store(record));
                 }
                 default: {
                     // load
                     Object id = argument(0, "id");
-                    if (isRefused()) {
-                        return refused(problems("id"));
-                    }
+                    requireValid("id");
                     return jsonLater(instance.load((String) id), mapper, tool);
                 }
             }
@@ -156,10 +145,10 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed, json,
-        //     jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, completed, failed, json, jsonLater, Delivery, JsonDelivery,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +117,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -136,17 +129,13 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                     // save
                     Object arg0 = argument(0, "entity");
                     Object arg1 = argument(1, "n");
-                    if (isRefused()) {
-                        return refused(problems("entity", "n"));
-                    }
+                    requireValid("entity", "n");
                     return completed(json(instance.save((Address) arg0, (int) arg1), mapper));
                 }
                 default: {
                     // find
                     Object arg0 = argument(2, "like");
-                    if (isRefused()) {
-                        return refused(problems("like"));
-                    }
+                    requireValid("like");
                     return completed(instance.find((Optional) arg0));
                 }
             }
@@ -189,10 +178,10 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
-        //     whole, range, stringValue, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, members, descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,7 +104,7 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -123,17 +116,13 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
                     // save
                     Object arg0 = argument(0, "entity");
                     Object arg1 = argument(1, "n");
-                    if (isRefused()) {
-                        return refused(problems("entity", "n"));
-                    }
+                    requireValid("entity", "n");
                     return completed(json(instance.save((Level) arg0, (int) arg1), mapper));
                 }
                 default: {
                     // find
                     Object arg0 = argument(2, "like");
-                    if (isRefused()) {
-                        return refused(problems("like"));
-                    }
+                    requireValid("like");
                     return completed(instance.find((Optional) arg0));
                 }
             }
@@ -165,10 +154,9 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, optional, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
+        //     MOST_DIGITS, intValue, whole, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

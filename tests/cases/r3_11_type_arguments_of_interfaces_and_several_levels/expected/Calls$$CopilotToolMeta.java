@@ -25,16 +25,13 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +44,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,7 +138,7 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -154,18 +150,14 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // check
                     Object item = argument(0, "item");
                     Object strict = argument(1, "strict");
-                    if (isRefused()) {
-                        return refused(problems("item", "strict"));
-                    }
+                    requireValid("item", "strict");
                     return jsonLater(instance.check((Status) item, (boolean) strict), mapper, tool);
                 }
                 default: {
                     // find
                     Object key = argument(2, "key");
                     Object query = argument(3, "query");
-                    if (isRefused()) {
-                        return refused(problems("key", "query"));
-                    }
+                    requireValid("key", "query");
                     return completed(instance.find((String) key, (Finder.Query) query));
                 }
             }
@@ -199,12 +191,11 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, elementStep, memberStep, MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

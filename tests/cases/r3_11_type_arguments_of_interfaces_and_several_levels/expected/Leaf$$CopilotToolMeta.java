@@ -25,16 +25,13 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +44,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -176,7 +172,7 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -188,27 +184,21 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     // link
                     Object from = argument(0, "from");
                     Object to = argument(1, "to");
-                    if (isRefused()) {
-                        return refused(problems("from", "to"));
-                    }
+                    requireValid("from", "to");
                     return completed(instance.link((Status) from, (Order) to));
                 }
                 case 1: {
                     // check
                     Object item = argument(1, "item");
                     Object strict = argument(2, "strict");
-                    if (isRefused()) {
-                        return refused(problems("item", "strict"));
-                    }
+                    requireValid("item", "strict");
                     return jsonLater(instance.check((Order) item, (boolean) strict), mapper, tool);
                 }
                 default: {
                     // find
                     Object key = argument(3, "key");
                     Object query = argument(4, "query");
-                    if (isRefused()) {
-                        return refused(problems("key", "query"));
-                    }
+                    requireValid("key", "query");
                     return completed(instance.find((String) key, (Finder.Query) query));
                 }
             }
@@ -296,13 +286,12 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspectElements,
-        //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range,
-        //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, inspectElements, inspect, inspectMember,
+        //     require, MOST_DIGITS, intValue, whole, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -158,7 +151,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -170,26 +163,20 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                     // save
                     Object entity = argument(0, "entity");
                     Object n = argument(1, "n");
-                    if (isRefused()) {
-                        return refused(problems("entity", "n"));
-                    }
+                    requireValid("entity", "n");
                     return completed(json(instance.save((Address) entity, (int) n), mapper));
                 }
                 case 1: {
                     // save_all
                     Object entities = argument(2, "entities");
-                    if (isRefused()) {
-                        return refused(problems("entities"));
-                    }
+                    requireValid("entities");
                     return completed(instance.saveAll((List) entities));
                 }
                 case 2: {
                     // save_page
                     Object page = argument(3, "page");
                     Object more = argument(4, "more");
-                    if (isRefused()) {
-                        return refused(problems("page", "more"));
-                    }
+                    requireValid("page", "more");
                     return completed(instance.savePage((Page) page, (Address[]) more));
                 }
                 default: {
@@ -260,11 +247,10 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
-        //     json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,25 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -174,7 +168,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -190,9 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object var = argument(2, "var");
                     Object argument___ = argument(3, "a\u2013z");
                     Object argument____ = argument(0, "argument");
-                    if (isRefused()) {
-                        return refused(problems("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument"));
-                    }
+                    requireValid("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument");
                     return completed(instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var, (long) argument___, (int) argument____));
                 }
                 case 1: {
@@ -200,9 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object all = argument(4, "all");
                     Object keys = argument(5, "keys");
                     Object one = orDefault(6, "one", "a-b");
-                    if (isRefused()) {
-                        return refused(problems("all", "keys", "one"));
-                    }
+                    requireValid("all", "keys", "one");
                     return completed(instance.constants((List) all, (Map) keys, (Mode) one));
                 }
                 case 2: {
@@ -210,14 +200,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object argument = argument(1, "a blank");
                     Object argument_ = argument(0, "class");
                     Object argument__ = argument(6, "a-b");
-                    if (isRefused()) {
-                        return refused(problems("a blank", "class", "a-b"));
-                    }
+                    requireValid("a blank", "class", "a-b");
                     Box record;
                     try {
                         record = new Box((String) argument, (int) argument_, (Mode) argument__);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.flat(record));
                 }
@@ -225,25 +213,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // nested
                     Object box = argument(7, "box");
                     Object more = argument(0, "more");
-                    if (isRefused()) {
-                        return refused(problems("box", "more"));
-                    }
+                    requireValid("box", "more");
                     return completed(instance.nested((Box) box, (int) more));
                 }
                 case 4: {
                     // yield
                     Object argument = argument(0, "class");
-                    if (isRefused()) {
-                        return refused(problems("class"));
-                    }
+                    requireValid("class");
                     return completed(instance.yield((int) argument));
                 }
                 default: {
                     // record
                     Object var = argument(0, "var");
-                    if (isRefused()) {
-                        return refused(problems("var"));
-                    }
+                    requireValid("var");
                     return completed(Base.record((int) var));
                 }
             }
@@ -310,11 +292,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, member, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, booleanValue, stringValue,
-        //     decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     longValue, whole, booleanValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

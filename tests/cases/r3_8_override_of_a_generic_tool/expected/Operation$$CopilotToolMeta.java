@@ -7,21 +7,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,7 +89,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -105,9 +99,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
             // run
             Object input = argument(0, "input");
             Object more = argument(1, "more");
-            if (isRefused()) {
-                return refused(problems("input", "more"));
-            }
+            requireValid("input", "more");
             return completed(jsonOrResult(instance.run(input, (List) more), mapper));
         }
 
@@ -121,10 +113,9 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, text, completed, failed,
-        //     json, jsonOrResult, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, descend, collection, completed, failed, json, jsonOrResult, ArgumentError
         // End of the runtime helpers.
     }
 }

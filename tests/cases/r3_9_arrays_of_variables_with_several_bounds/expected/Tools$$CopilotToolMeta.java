@@ -7,32 +7,25 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -152,7 +145,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -179,9 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object arrays = argument(4, "arrays");
                     Object own = argument(2, "own");
                     Object one = argument(5, "one");
-                    if (isRefused()) {
-                        return refused(problems("list", "map", "arrays", "own", "one"));
-                    }
+                    requireValid("list", "map", "arrays", "own", "one");
                     return completed(instance.collections((List) list, (Map) map, (List) arrays, (List) own, (Optional) one));
                 }
                 case 4: {
@@ -197,25 +188,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         <V0 extends Number & Comparable<V0>> CompletableFuture<Object> array() throws Throwable {
             Object values = argument(0, "values");
-            if (isRefused()) {
-                return refused(problems("values"));
-            }
+            requireValid("values");
             return completed(instance.array((V0[]) bounded("values", values, 1, Comparable.class)));
         }
 
         <V0 extends Number & Comparable<V0>> CompletableFuture<Object> arrays() throws Throwable {
             Object values = argument(1, "values");
-            if (isRefused()) {
-                return refused(problems("values"));
-            }
+            requireValid("values");
             return completed(instance.arrays((V0[][]) bounded("values", values, 2, Comparable.class)));
         }
 
         <V0 extends Number & Comparable<V0>> CompletableFuture<Object> varargs() throws Throwable {
             Object values = argument(0, "values");
-            if (isRefused()) {
-                return refused(problems("values"));
-            }
+            requireValid("values");
             return completed(instance.varargs((V0[]) bounded("values", values, 1, Comparable.class)));
         }
 
@@ -223,17 +208,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object one = argument(6, "one");
             Object number_ = argument(7, "number");
             Object more = argument(8, "more");
-            if (isRefused()) {
-                return refused(problems("one", "number", "more"));
-            }
+            requireValid("one", "number", "more");
             return completed(Tools.mixed((V0) bounded("one", one, 0, Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, Comparable.class)));
         }
 
         <V0 extends Number & Comparable<V0>> CompletableFuture<Object> greatest() throws Throwable {
             Object values = argument(0, "values");
-            if (isRefused()) {
-                return refused(problems("values"));
-            }
+            requireValid("values");
             return completed(json(instance.greatest((V0[]) bounded("values", values, 1, Comparable.class)), mapper));
         }
 
@@ -292,11 +273,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, memberOf,
-        //     elementStep, memberStep, bounded, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue,
-        //     stringValue, numberValue, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, map, valueAt, bounded, MOST_DIGITS,
+        //     intValue, whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed,
+        //     json, ArgumentError
         // End of the runtime helpers.
     }
 }

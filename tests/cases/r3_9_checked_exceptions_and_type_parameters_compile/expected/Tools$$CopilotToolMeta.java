@@ -6,30 +6,24 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,7 +105,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -122,26 +116,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // read
                     Object path = argument(0, "path");
-                    if (isRefused()) {
-                        return refused(problems("path"));
-                    }
+                    requireValid("path");
                     return completed(instance.read((String) path));
                 }
                 case 1: {
                     // sort
                     Object words = argument(1, "words");
-                    if (isRefused()) {
-                        return refused(problems("words"));
-                    }
+                    requireValid("words");
                     return completed(instance.sort((List) words));
                 }
                 default: {
                     // bounded
                     Object number_ = argument(2, "number");
                     Object text = argument(3, "text");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.bounded((Number) number_, (CharSequence) text));
                 }
             }
@@ -161,10 +149,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, range, floatValue,
-        //     doubleValue, stringValue, numberValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, MOST_DIGITS, floatValue, doubleValue, stringValue, numberValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

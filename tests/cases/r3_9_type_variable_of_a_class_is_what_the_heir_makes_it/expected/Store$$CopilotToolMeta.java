@@ -6,21 +6,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +82,7 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -99,9 +93,7 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object key = argument(0, "key");
             Object value = argument(0, "value");
             Object more = argument(1, "more");
-            if (isRefused()) {
-                return refused(problems("key", "value", "more"));
-            }
+            requireValid("key", "value", "more");
             return completed(instance.put(key, value, (List) more));
         }
 
@@ -115,10 +107,9 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, text, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, descend, collection, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,32 +6,25 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -128,7 +121,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -141,9 +134,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object any = argument(0, "any");
                     Object list = argument(1, "list");
                     Object array = argument(2, "array");
-                    if (isRefused()) {
-                        return refused(problems("any", "list", "array"));
-                    }
+                    requireValid("any", "list", "array");
                     return completed(instance.free(any, (List) list, (Object[]) array));
                 }
                 case 1: {
@@ -154,17 +145,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // chained
                     Object point = argument(4, "point");
                     Object more = argument(5, "more");
-                    if (isRefused()) {
-                        return refused(problems("point", "more"));
-                    }
+                    requireValid("point", "more");
                     return completed(instance.chained((Tools.Point) point, (int) more));
                 }
                 default: {
                     // lists
                     Object words = argument(6, "words");
-                    if (isRefused()) {
-                        return refused(problems("words"));
-                    }
+                    requireValid("words");
                     return completed(instance.lists((List) words));
                 }
             }
@@ -172,9 +159,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         <V0 extends Number & Comparable<V0>> CompletableFuture<Object> two() throws Throwable {
             Object number_ = argument(3, "number");
-            if (isRefused()) {
-                return refused(problems("number"));
-            }
+            requireValid("number");
             return completed(instance.two((V0) bounded("number", number_, 0, Comparable.class)));
         }
 
@@ -214,11 +199,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, bounded, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue, stringValue,
-        //     numberValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, members, descend, collection, member, valueAt, bounded, MOST_DIGITS, intValue,
+        //     whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

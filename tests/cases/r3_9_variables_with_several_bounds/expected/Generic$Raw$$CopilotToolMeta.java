@@ -6,24 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,7 +88,7 @@ public final class Generic$Raw$$CopilotToolMeta implements CopilotToolMetadataPr
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -105,9 +99,7 @@ public final class Generic$Raw$$CopilotToolMeta implements CopilotToolMetadataPr
             Object one = argument(0, "one");
             Object values = argument(1, "values");
             Object text = argument(0, "text");
-            if (isRefused()) {
-                return refused(problems("one", "values", "text"));
-            }
+            requireValid("one", "values", "text");
             return completed(instance.raw((CharSequence) bounded("one", one, 0, Comparable.class), (CharSequence[]) bounded("values", values, 1, Comparable.class), (CharSequence) text));
         }
 
@@ -130,10 +122,9 @@ public final class Generic$Raw$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, bounded, stringValue, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, bounded, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

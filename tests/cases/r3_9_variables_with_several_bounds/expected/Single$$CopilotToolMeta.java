@@ -6,24 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +83,7 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -102,9 +96,7 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
 
         <V0 extends CharSequence & Comparable<V0>> CompletableFuture<Object> least() throws Throwable {
             Object values = argument(0, "values");
-            if (isRefused()) {
-                return refused(problems("values"));
-            }
+            requireValid("values");
             return completed(instance.least((V0[]) bounded("values", values, 1, Comparable.class)));
         }
 
@@ -127,10 +119,9 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, bounded, stringValue, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, bounded, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

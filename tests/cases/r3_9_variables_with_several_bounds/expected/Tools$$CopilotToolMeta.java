@@ -26,7 +26,6 @@ import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Comparable;
 import java.lang.Double;
@@ -34,9 +33,7 @@ import java.lang.Enum;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -49,7 +46,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -207,7 +203,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -251,9 +247,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // sealed
                     Object none = argument(14, "none");
                     Object number_ = argument(1, "number");
-                    if (isRefused()) {
-                        return refused(problems("none", "number"));
-                    }
+                    requireValid("none", "number");
                     return completed(instance.sealed((List) none, (int) number_));
                 }
             }
@@ -262,32 +256,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         <V0_ extends Tools.Name & Comparable<Tools.Name>> CompletableFuture<Object> name() throws Throwable {
             Object name = argument(0, "name");
             Object more = argument(1, "more");
-            if (isRefused()) {
-                return refused(problems("name", "more"));
-            }
+            requireValid("name", "more");
             return completed(instance.name((V0_) bounded("name", name, 0, Comparable.class), (int) more));
         }
 
         <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> point() throws Throwable {
             Object point = argument(2, "point");
             Object more = argument(3, "more");
-            if (isRefused()) {
-                return refused(problems("point", "more"));
-            }
+            requireValid("point", "more");
             return completed(Tools.point((V0_) bounded("point", point, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
         <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> flat() throws Throwable {
             Object argument = argument(1, "x");
             Object argument_ = argument(1, "y");
-            if (isRefused()) {
-                return refused(problems("x", "y"));
-            }
+            requireValid("x", "y");
             Tools.Point record;
             try {
                 record = new Tools.Point((int) argument, (int) argument_);
             } catch (RuntimeException thrown) {
-                return refused(problem(rejected()));
+                throw errorOf(thrown);
             }
             return completed(instance.flat((V0_) bounded("", record, 0, Comparable.class)));
         }
@@ -296,9 +284,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object values = argument(4, "values");
             Object deeper = argument(5, "deeper");
             Object more = argument(4, "more");
-            if (isRefused()) {
-                return refused(problems("values", "deeper", "more"));
-            }
+            requireValid("values", "deeper", "more");
             return completed(instance.texts((V0_[]) bounded("values", values, 1, Comparable.class), (V0_[][]) bounded("deeper", deeper, 2, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
@@ -307,36 +293,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object color = argument(6, "color");
             Object names = argument(7, "names");
             Object map = argument(8, "map");
-            if (isRefused()) {
-                return refused(problems("list", "color", "names", "map"));
-            }
+            requireValid("list", "color", "names", "map");
             return completed(instance.several((V0_) bounded("list", list, 0, Comparable.class), (V2) color, (V3) bounded("names", names, 0, RandomAccess.class), (V4) map));
         }
 
         <V0_ extends Tools.Place & Comparable<V0_>> CompletableFuture<Object> place() throws Throwable {
             Object place = argument(9, "place");
             Object more = argument(10, "more");
-            if (isRefused()) {
-                return refused(problems("place", "more"));
-            }
+            requireValid("place", "more");
             return completed(instance.place((V0_) bounded("place", place, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
         <V0_ extends Object & Comparable<? super V0_>> CompletableFuture<Object> any() throws Throwable {
             Object one = argument(11, "one");
             Object more = argument(12, "more");
-            if (isRefused()) {
-                return refused(problems("one", "more"));
-            }
+            requireValid("one", "more");
             return completed(instance.any((V0_) bounded("one", one, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
         <V0_ extends V0 & Serializable> CompletableFuture<Object> clash() throws Throwable {
             Object one = argument(13, "one");
             Object other = argument(13, "other");
-            if (isRefused()) {
-                return refused(problems("one", "other"));
-            }
+            requireValid("one", "other");
             return completed(instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other));
         }
 
@@ -463,12 +441,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf, deduced,
-        //     cameOf, elementStep, memberStep, bounded, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, members, descend, collection, map, member, valueAt, deduced, cameOf, bounded,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

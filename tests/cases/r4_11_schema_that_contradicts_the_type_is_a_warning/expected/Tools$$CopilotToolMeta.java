@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,7 +146,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -169,9 +165,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object g = argument(6, "g");
                     Object h = argument(7, "h");
                     Object i = argument(8, "i");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g", "h", "i");
                     instance.wrong((String) a, (int) b, (List) c, (LocalDate) d, (Tools.Point) e, (Tools.Color) f, (Map) g, (boolean) h, (Optional) i);
                     return completed("Success");
                 }
@@ -185,9 +179,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object f = argument(9, "f");
                     Object g = argument(10, "g");
                     Object h = argument(11, "h");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g", "h");
                     instance.right((int) a, (int) b, (String) c, (int) d, (boolean) e, f, (Optional) g, (Map) h);
                     return completed("Success");
                 }
@@ -247,12 +239,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
-        //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, booleanValue, stringValue,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS,
+        //     intValue, whole, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

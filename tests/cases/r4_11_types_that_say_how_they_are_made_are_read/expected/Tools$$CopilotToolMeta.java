@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.AbstractCollection;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -155,7 +151,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -169,9 +165,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object animal = argument(1, "animal");
                     Object code = argument(2, "code");
                     Object level = argument(3, "level");
-                    if (isRefused()) {
-                        return refused(problems("shape", "animal", "code", "level"));
-                    }
+                    requireValid("shape", "animal", "code", "level");
                     return completed(instance.abstracts((Tools.Shape) shape, (Tools.Animal) animal, (Tools.Code) code, (Tools.Level) level));
                 }
                 case 1: {
@@ -180,18 +174,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(5, "b");
                     Object c = argument(6, "c");
                     Object d = argument(7, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     return completed(instance.containers((Tools.Copied) a, (Tools.Hidden) b, (ArrayBlockingQueue) c, (AbstractCollection) d));
                 }
                 default: {
                     // held
                     Object codes = argument(8, "codes");
                     Object levels = argument(9, "levels");
-                    if (isRefused()) {
-                        return refused(problems("codes", "levels"));
-                    }
+                    requireValid("codes", "levels");
                     return completed(instance.held((List) codes, (Map) levels));
                 }
             }
@@ -242,12 +232,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, inspect, inspectMember,
-        //     require, constant, tagged, elementStep, memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, valueAt, inspect, inspectMember, require, constant,
+        //     tagged, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

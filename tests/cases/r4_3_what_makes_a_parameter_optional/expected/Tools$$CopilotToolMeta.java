@@ -6,26 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,7 +99,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -123,9 +116,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object maybeLong = argument(4, "maybeLong");
             Object maybeDouble = argument(5, "maybeDouble");
             Object nullable = argument(1, "nullable");
-            if (isRefused()) {
-                return refused(problems("needed", "off", "on", "defaulted", "maybe", "maybeInt", "maybeLong", "maybeDouble", "nullable"));
-            }
+            requireValid("needed", "off", "on", "defaulted", "maybe", "maybeInt", "maybeLong", "maybeDouble", "nullable");
             return completed(instance.all((String) needed, (String) off, (String) on, (String) defaulted, (Optional) maybe, (OptionalInt) maybeInt, (OptionalLong) maybeLong, (OptionalDouble) maybeDouble, (String) nullable));
         }
 
@@ -147,10 +138,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, MOST_DIGITS, intValue, longValue, whole, range, doubleValue,
-        //     stringValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue, decimal, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

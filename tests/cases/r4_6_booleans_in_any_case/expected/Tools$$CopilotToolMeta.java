@@ -7,20 +7,15 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +86,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -103,9 +98,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object b = orDefault(0, "b", false);
             Object c = orDefault(1, "c", true);
             Object d = orDefault(0, "d", false);
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d"));
-            }
+            requireValid("a", "b", "c", "d");
             return completed(instance.show((boolean) a, (boolean) b, (Boolean) c, (boolean) d));
         }
 
@@ -119,9 +112,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, booleanValue, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, booleanValue,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

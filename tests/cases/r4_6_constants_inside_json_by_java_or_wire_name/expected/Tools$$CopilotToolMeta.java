@@ -6,25 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,7 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -122,9 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object list = orDefault(0, "list", list("red", "red", "GREEN_", "BLUE"));
             Object map = orDefault(1, "map", object("red", list("GREEN_"), "BLUE", list("GREEN_")));
             Object pen = orDefault(2, "pen", object("color", "red", "width", 2));
-            if (isRefused()) {
-                return refused(problems("list", "map", "pen"));
-            }
+            requireValid("list", "map", "pen");
             return completed(instance.colors((List) list, (Map) map, (Tools.Pen) pen));
         }
 
@@ -178,10 +169,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, decimal,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

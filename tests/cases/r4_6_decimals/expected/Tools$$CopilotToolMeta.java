@@ -6,25 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -97,7 +91,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -110,9 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object exact = orDefault(2, "exact", new BigDecimal("1.25"));
             Object tiny = orDefault(3, "tiny", -0.5);
             Object maybe = orDefault(4, "maybe", 0.125);
-            if (isRefused()) {
-                return refused(problems("half", "quarter", "exact", "tiny", "maybe"));
-            }
+            requireValid("half", "quarter", "exact", "tiny", "maybe");
             return completed(instance.show((double) half, (float) quarter, (BigDecimal) exact, (Double) tiny, (OptionalDouble) maybe));
         }
 
@@ -132,10 +124,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, range, floatValue, doubleValue, bigDecimalValue, decimal, text, completed,
-        //     failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     floatValue, doubleValue, bigDecimalValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,26 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,7 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -125,9 +118,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object map = orDefault(3, "map", object("RED", list(0.5)));
             Object points = orDefault(4, "points", list(object("x", 1, "y", null)));
             Object number_ = orDefault(5, "number", 10);
-            if (isRefused()) {
-                return refused(problems("one", "list", "maybe", "map", "points", "number"));
-            }
+            requireValid("one", "list", "maybe", "map", "points", "number");
             return completed(instance.show((Optional) one, (List) list, (Optional) maybe, (Map) map, (List) points, (Optional) number_));
         }
 
@@ -182,11 +173,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, decimal, text, completed,
-        //     failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     whole, doubleValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

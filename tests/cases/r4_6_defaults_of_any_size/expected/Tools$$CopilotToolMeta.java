@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -2563,7 +2559,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -2574,33 +2570,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // array
                     Object numbers = orDefault(0, "numbers", given().get("numbers") == null ? Parts0.part4() : null);
-                    if (isRefused()) {
-                        return refused(problems("numbers"));
-                    }
+                    requireValid("numbers");
                     return completed(instance.array((int[]) numbers));
                 }
                 case 1: {
                     // map
                     Object members = orDefault(1, "members", given().get("members") == null ? Parts0.part8() : null);
-                    if (isRefused()) {
-                        return refused(problems("members"));
-                    }
+                    requireValid("members");
                     return completed(instance.map((Map) members));
                 }
                 case 2: {
                     // records
                     Object points = orDefault(2, "points", given().get("points") == null ? Parts0.part9() : null);
-                    if (isRefused()) {
-                        return refused(problems("points"));
-                    }
+                    requireValid("points");
                     return completed(instance.records((List) points));
                 }
                 case 3: {
                     // node
                     Object node = orDefault(3, "node", given().get("node") == null ? Parts0.part10() : null);
-                    if (isRefused()) {
-                        return refused(problems("node"));
-                    }
+                    requireValid("node");
                     return completed(instance.node((JsonNode) node));
                 }
                 case 4: {
@@ -2612,9 +2600,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object argument = orDefault(5, "numbers", given().get("numbers") == null ? Parts0.part16() : null);
                     Object argument_ = orDefault(1, "members", given().get("members") == null ? Parts0.part20() : null);
                     Object argument__ = orDefault(5, "few", list(1));
-                    if (isRefused()) {
-                        return refused(problems("numbers", "members", "few"));
-                    }
+                    requireValid("numbers", "members", "few");
                     Tools.Flat record;
                     try {
                         record = new Tools.Flat(
@@ -2622,7 +2608,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 (Map) argument_,
                                 (List) argument__);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.flat(record));
                 }
@@ -2661,9 +2647,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                                                                                             list(
                                                                                                                 list(
                                                                                                                     Parts0.part12())))))))))))))))))))))))));
-            if (isRefused()) {
-                return refused(problems("any", "deep"));
-            }
+            requireValid("any", "deep");
             return completed(instance.any(any, deep));
         }
 
@@ -2717,12 +2701,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, allArguments, elements, members, descend, collection, map, member,
-        //     memberOf, require, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, allArguments, elements, members, descend, collection, map, member, valueAt, require,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

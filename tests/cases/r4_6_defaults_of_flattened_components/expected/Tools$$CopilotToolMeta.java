@@ -6,25 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,7 +94,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -113,9 +106,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object argument_ = orDefault(1, "order", "DOWN");
             Object argument__ = orDefault(2, "inner", object("n", 7));
             Object argument___ = orDefault(3, "maybe", 5);
-            if (isRefused()) {
-                return refused(problems("text", "order", "inner", "maybe"));
-            }
+            requireValid("text", "order", "inner", "maybe");
             Tools.Query record;
             try {
                 record = new Tools.Query(
@@ -124,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         (Tools.Inner) argument__,
                         (Optional) argument___);
             } catch (RuntimeException thrown) {
-                return refused(problem(rejected()));
+                throw errorOf(thrown);
             }
             return completed(instance.search(record));
         }
@@ -166,10 +157,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
-        //     whole, range, stringValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, members, descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,21 +6,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,7 +96,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -113,9 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object plain = orDefault(0, "plain", "SMALL");
             Object byJavaName = orDefault(0, "byJavaName", "very large");
             Object byWireName = orDefault(0, "byWireName", "very large");
-            if (isRefused()) {
-                return refused(problems("plain", "byJavaName", "byWireName"));
-            }
+            requireValid("plain", "byJavaName", "byWireName");
             return completed(instance.show((Tools.Size) plain, (Tools.Size) byJavaName, (Tools.Size) byWireName));
         }
 
@@ -141,9 +133,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

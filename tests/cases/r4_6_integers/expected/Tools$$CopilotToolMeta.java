@@ -7,25 +7,19 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,7 +100,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -123,9 +117,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object big = orDefault(6, "big", new BigInteger("123456789012345678901234567890"));
             Object oi = orDefault(7, "oi", 4);
             Object ol = orDefault(8, "ol", 5);
-            if (isRefused()) {
-                return refused(problems("b", "s", "i", "l", "boxed", "boxedLong", "big", "oi", "ol"));
-            }
+            requireValid("b", "s", "i", "l", "boxed", "boxedLong", "big", "oi", "ol");
             return completed(instance.show((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol));
         }
 
@@ -153,10 +145,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, bigIntegerValue,
-        //     decimal, wholeNumber, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     byteValue, shortValue, intValue, longValue, whole, bigIntegerValue, decimal, wholeNumber, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Year;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -140,7 +136,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -156,9 +152,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object node = orDefault(5, "node", "text");
             Object year = orDefault(6, "year", 2024);
             Object none = orDefault(7, "none", list());
-            if (isRefused()) {
-                return refused(problems("array", "list", "map", "point", "anything", "node", "year", "none"));
-            }
+            requireValid("array", "list", "map", "point", "anything", "node", "year", "none");
             return completed(instance.show((int[]) array, (List) list, (Map) map, (Tools.Point) point, anything, (JsonNode) node, (Year) year, (Set) none));
         }
 
@@ -206,12 +200,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, member, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

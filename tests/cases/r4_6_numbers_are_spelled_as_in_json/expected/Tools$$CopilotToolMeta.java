@@ -7,26 +7,20 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,7 +97,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -117,9 +111,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object all = orDefault(3, "all", list(1e3, 5.0));
             Object padded = orDefault(4, "padded", 7.5);
             Object decimal = orDefault(5, "decimal", new BigDecimal("1000"));
-            if (isRefused()) {
-                return refused(problems("thousand", "five", "big", "all", "padded", "decimal"));
-            }
+            requireValid("thousand", "five", "big", "all", "padded", "decimal");
             return completed(instance.show((int) thousand, (long) five, (BigInteger) big, (List) all, (double) padded, (BigDecimal) decimal));
         }
 
@@ -143,11 +135,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue, longValue,
-        //     whole, range, doubleValue, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, text, completed,
-        //     failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue,
+        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

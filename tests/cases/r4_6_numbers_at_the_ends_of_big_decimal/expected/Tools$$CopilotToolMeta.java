@@ -6,23 +6,17 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,7 +100,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -119,9 +113,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object list = orDefault(1, "list", list(new BigDecimal("1e+02147483647"), new BigDecimal("0.1e-2147483646")));
             Object any = argument(3, "any");
             Object bounded = argument(5, "bounded");
-            if (isRefused()) {
-                return refused(problems("large", "small", "list", "any", "bounded"));
-            }
+            requireValid("large", "small", "list", "any", "bounded");
             return completed(instance.show((BigDecimal) large, (BigDecimal) small, (List) list, any, (BigDecimal) bounded));
         }
 
@@ -146,10 +138,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, anyValue, firstOf, elements, descend, collection, elementStep,
-        //     MOST_DIGITS, bigDecimalValue, decimal, atMost, numberIn, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     anyValue, firstOf, elements, descend, collection, MOST_DIGITS, bigDecimalValue, decimal, atMost,
+        //     numberIn, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,22 +6,17 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -97,7 +92,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -113,9 +108,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object number_ = orDefault(0, "number", "010");
             Object o = orDefault(4, "o", "maybe");
             Object nl = orDefault(0, "nl", "a\nb\\");
-            if (isRefused()) {
-                return refused(problems("s", "cs", "c", "q", "u", "number", "o", "nl"));
-            }
+            requireValid("s", "cs", "c", "q", "u", "number", "o", "nl");
             return completed(instance.show((String) s, (CharSequence) cs, (char) c, (Character) q, (char) u, (String) number_, (Optional) o, (String) nl));
         }
 
@@ -135,9 +128,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, optional, charValue, stringValue, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
+        //     charValue, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,20 +6,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
+import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,7 +80,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -97,14 +92,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 record = new Tools.Nothing();
             } catch (RuntimeException thrown) {
-                return refused(problem(rejected()));
+                throw errorOf(thrown);
             }
             return completed(instance.show(record));
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, given, keep, problems, addUnknown,
-        //     nearest, distance, sameLetter, refused, problem, rejected, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, given, errorOf, problems,
+        //     unknown, distance, refused, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

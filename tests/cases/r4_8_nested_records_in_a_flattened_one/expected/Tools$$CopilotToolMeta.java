@@ -6,21 +6,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,7 +88,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -105,9 +99,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object argument = argument(0, "name");
             Object argument_ = argument(1, "address");
             Object argument__ = argument(2, "others");
-            if (isRefused()) {
-                return refused(problems("name", "address", "others"));
-            }
+            requireValid("name", "address", "others");
             Tools.Person record;
             try {
                 record = new Tools.Person(
@@ -115,7 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         (Tools.Address) argument_,
                         (Map) argument__);
             } catch (RuntimeException thrown) {
-                return refused(problem(rejected()));
+                throw errorOf(thrown);
             }
             return completed(instance.save(record));
         }
@@ -143,10 +135,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, members, descend, map, member, memberOf, memberStep, stringValue, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, members, descend, map, member, valueAt, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,25 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,7 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -130,25 +124,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // search
                     Object query = argument(0, "query");
                     Object deep = argument(1, "deep");
-                    if (isRefused()) {
-                        return refused(problems("query", "deep"));
-                    }
+                    requireValid("query", "deep");
                     return completed(instance.search((Tools.Query) query, (boolean) deep));
                 }
                 case 1: {
                     // maybe
                     Object query = argument(2, "query");
-                    if (isRefused()) {
-                        return refused(problems("query"));
-                    }
+                    requireValid("query");
                     return completed(instance.maybe((Optional) query));
                 }
                 default: {
                     // all
                     Object queries = argument(3, "queries");
-                    if (isRefused()) {
-                        return refused(problems("queries"));
-                    }
+                    requireValid("queries");
                     return completed(instance.all((List) queries));
                 }
             }
@@ -179,11 +167,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole,
+        //     booleanValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

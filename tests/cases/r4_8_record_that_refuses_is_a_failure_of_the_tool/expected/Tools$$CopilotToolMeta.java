@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -109,7 +102,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -121,14 +114,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // count
                     Object argument = argument(0, "from");
                     Object argument_ = argument(0, "to");
-                    if (isRefused()) {
-                        return refused(problems("from", "to"));
-                    }
+                    requireValid("from", "to");
                     Tools.Range record;
                     try {
                         record = new Tools.Range((int) argument, (int) argument_);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(json(instance.count(record), mapper));
                 }
@@ -136,9 +127,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // count_more
                     Object range = argument(1, "range");
                     Object more = argument(0, "more");
-                    if (isRefused()) {
-                        return refused(problems("range", "more"));
-                    }
+                    requireValid("range", "more");
                     return completed(json(instance.countMore((Tools.Range) range, (int) more), mapper));
                 }
             }
@@ -159,10 +148,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
-        //     range, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, json,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

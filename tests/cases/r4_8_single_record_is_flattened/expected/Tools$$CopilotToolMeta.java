@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -137,9 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object argument__ = argument(2, "order");
             Object argument___ = argument(4, "tags");
             Object argument____ = argument(6, "from");
-            if (isRefused()) {
-                return refused(problems("text", "limit", "order", "tags", "from"));
-            }
+            requireValid("text", "limit", "order", "tags", "from");
             Tools.Query record;
             try {
                 record = new Tools.Query(
@@ -149,7 +143,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         (List) argument___,
                         (LocalDate) argument____);
             } catch (RuntimeException thrown) {
-                return refused(problem(rejected()));
+                throw errorOf(thrown);
             }
             return completed(instance.search(record));
         }
@@ -190,12 +184,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, firstOf, optional, elements, descend, collection, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -11,27 +11,21 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -143,7 +137,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -162,9 +156,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object arrayList = argument(6, "arrayList");
                     Object linkedList = argument(7, "linkedList");
                     Object treeSet = argument(8, "treeSet");
-                    if (isRefused()) {
-                        return refused(problems("iterable", "collection", "set", "sorted", "queue", "deque", "arrayList", "linkedList", "treeSet"));
-                    }
+                    requireValid("iterable", "collection", "set", "sorted", "queue", "deque", "arrayList", "linkedList", "treeSet");
                     return completed(instance.collect((Iterable) iterable, (Collection) collection, (Set) set, (SortedSet) sorted, (Queue) queue, (Deque) deque, (ArrayList) arrayList, (LinkedList) linkedList, (TreeSet) treeSet));
                 }
                 default: {
@@ -176,9 +168,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object byNumber = argument(13, "byNumber");
                     Object byId = argument(14, "byId");
                     Object byBoolean = argument(15, "byBoolean");
-                    if (isRefused()) {
-                        return refused(problems("lists", "tree", "byEnum", "enumMap", "byNumber", "byId", "byBoolean"));
-                    }
+                    requireValid("lists", "tree", "byEnum", "enumMap", "byNumber", "byId", "byBoolean");
                     return completed(instance.map((Map) lists, (TreeMap) tree, (Map) byEnum, (EnumMap) enumMap, (Map) byNumber, (Map) byId, (Map) byBoolean));
                 }
             }
@@ -250,11 +240,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, elementStep, memberStep,
-        //     MOST_DIGITS, intValue, whole, range, booleanValue, stringValue, decimal, text, mappedKey, keyOf,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, booleanValue,
+        //     stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

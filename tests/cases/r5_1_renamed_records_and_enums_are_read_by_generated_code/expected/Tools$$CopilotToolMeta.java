@@ -6,25 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -142,18 +135,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // items
                     Object items = argument(0, "items");
-                    if (isRefused()) {
-                        return refused(problems("items"));
-                    }
+                    requireValid("items");
                     return completed(instance.items((List) items));
                 }
                 case 1: {
                     // greet
                     Object person = argument(1, "person");
                     Object sizes = argument(2, "sizes");
-                    if (isRefused()) {
-                        return refused(problems("person", "sizes"));
-                    }
+                    requireValid("person", "sizes");
                     return completed(instance.greet((Tools.Person) person, (Map) sizes));
                 }
                 default: {
@@ -161,9 +150,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object argument = argument(3, "nn");
                     Object argument_ = argument(4, "count", "number", "no");
                     Object argument__ = argument(5, "size");
-                    if (isRefused()) {
-                        return refused(problems("nn", "count", "number", "no", "size"));
-                    }
+                    requireValid("nn", "count", "number", "no", "size");
                     Tools.Item record;
                     try {
                         record = new Tools.Item(
@@ -171,7 +158,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 (int) argument_,
                                 (Optional) argument__);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.one(record));
                 }
@@ -232,11 +219,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, map, member, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
-        //     failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     whole, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -49,7 +46,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,7 +126,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -145,9 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object span = argument(4, "span");
             Object locale = argument(5, "locale");
             Object days = argument(6, "days");
-            if (isRefused()) {
-                return refused(problems("id", "uri", "day", "at", "span", "locale", "days"));
-            }
+            requireValid("id", "uri", "day", "at", "span", "locale", "days");
             return completed(instance.show((UUID) id, (URI) uri, (LocalDate) day, (Instant) at, (Duration) span, (Locale) locale, (List) days));
         }
 
@@ -171,11 +165,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, memberStep, MOST_DIGITS, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

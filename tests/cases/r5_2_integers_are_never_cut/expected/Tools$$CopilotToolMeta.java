@@ -7,25 +7,19 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +93,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -113,9 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object l = argument(3, "l");
             Object boxed = argument(4, "boxed");
             Object big = argument(5, "big");
-            if (isRefused()) {
-                return refused(problems("b", "s", "i", "l", "boxed", "big"));
-            }
+            requireValid("b", "s", "i", "l", "boxed", "big");
             return completed(instance.integers((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (BigInteger) big));
         }
 
@@ -137,10 +129,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, bigIntegerValue,
-        //     decimal, wholeNumber, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     byteValue, shortValue, intValue, longValue, whole, bigIntegerValue, decimal, wholeNumber, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +44,6 @@ import java.math.BigInteger;
 import java.net.URI;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,7 +138,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -154,25 +150,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // plan
                     Object day = argument(0, "day");
                     Object place = argument(1, "place");
-                    if (isRefused()) {
-                        return refused(problems("day", "place"));
-                    }
+                    requireValid("day", "place");
                     return completed(instance.plan((LocalDate) day, (Optional) place));
                 }
                 case 1: {
                     // speak
                     Object languages = argument(2, "languages");
-                    if (isRefused()) {
-                        return refused(problems("languages"));
-                    }
+                    requireValid("languages");
                     return completed(instance.speak((List) languages));
                 }
                 default: {
                     // look
                     Object code = argument(3, "code");
-                    if (isRefused()) {
-                        return refused(problems("code"));
-                    }
+                    requireValid("code");
                     return completed(instance.look((Tools.Code) code));
                 }
             }
@@ -196,11 +186,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, descend, collection, elementStep, memberStep, MOST_DIGITS,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, descend, collection, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,7 +138,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -158,18 +154,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object prices = argument(3, "prices");
                     Object tags = argument(4, "tags");
                     Object exact = argument(5, "exact");
-                    if (isRefused()) {
-                        return refused(problems("orderId", "status", "limit", "prices", "tags", "exact"));
-                    }
+                    requireValid("orderId", "status", "limit", "prices", "tags", "exact");
                     return completed(instance.find((long) orderId, (Tools.Status) status, (int) limit, (Map) prices, (List) tags, (boolean) exact));
                 }
                 default: {
                     // when
                     Object zone = argument(6, "zone");
                     Object filter = argument(7, "filter");
-                    if (isRefused()) {
-                        return refused(problems("zone", "filter"));
-                    }
+                    requireValid("zone", "filter");
                     return completed(instance.when((ZoneId) zone, (Pattern) filter));
                 }
             }
@@ -221,13 +213,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, doubleValue, booleanValue,
-        //     stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
+        //     whole, doubleValue, booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

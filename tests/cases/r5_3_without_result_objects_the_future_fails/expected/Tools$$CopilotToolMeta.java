@@ -4,26 +4,19 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,7 +79,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refusedByException(problem(error));
+                return refusedByException(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -96,9 +89,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             // add
             Object a = argument(0, "a");
             Object b = argument(0, "b");
-            if (isRefused()) {
-                return refusedByException(problems("a", "b"));
-            }
+            requireValid("a", "b");
             return completed(json(instance.add((int) a, (int) b), mapper));
         }
 
@@ -110,10 +101,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refusedByException, problem,
-        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refusedByException, firstOf,
+        //     MOST_DIGITS, intValue, whole, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -143,7 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -154,17 +151,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // walk
                     Object node = argument(0, "node");
-                    if (isRefused()) {
-                        return refused(problems("node"));
-                    }
+                    requireValid("node");
                     return completed(instance.walk((Tools.Node) node));
                 }
                 default: {
                     // rank
                     Object ranked = argument(1, "ranked");
-                    if (isRefused()) {
-                        return refused(problems("ranked"));
-                    }
+                    requireValid("ranked");
                     return completed(instance.rank((Tools.Ranked) ranked));
                 }
             }
@@ -214,12 +207,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, descend, memberOf, inspect, inspectOthers, inspectMember, require, elementStep,
-        //     memberStep, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     descend, valueAt, inspect, inspectOthers, inspectMember, require, MOST_DIGITS, decimal, wholeNumber,
+        //     atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

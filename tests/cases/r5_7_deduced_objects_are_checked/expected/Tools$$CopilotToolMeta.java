@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -133,7 +130,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -142,9 +139,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call() throws Throwable {
             // draw
             Object shapes = argument(0, "shapes");
-            if (isRefused()) {
-                return refused(problems("shapes"));
-            }
+            requireValid("shapes");
             return completed(instance.draw((List) shapes));
         }
 
@@ -188,12 +183,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, memberOf, inspect, inspectMember, require,
-        //     recognized, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, valueAt, inspect, inspectMember, require, recognized, MOST_DIGITS,
+        //     decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -121,7 +118,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -131,9 +128,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             // take
             argument(0, "label", "title");
             otherArguments(2, "label", "title");
-            if (isRefused()) {
-                return refused(problems());
-            }
+            requireValid();
             Tools.Items record = (Tools.Items) mapped(allArguments(), Tools.Items.class, "an object");
             return completed(instance.take(record));
         }
@@ -171,12 +166,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     otherArguments, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, anyValue, firstOf, allArguments, descend, memberOf, inspect,
-        //     inspectOthers, inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
-        //     atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, otherArguments, argumentOf, errorOf, requireValid, problems, unknown, distance,
+        //     refused, anyValue, firstOf, allArguments, descend, valueAt, inspect, inspectOthers, inspectMember,
+        //     require, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

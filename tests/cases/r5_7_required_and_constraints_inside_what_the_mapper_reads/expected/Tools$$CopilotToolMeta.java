@@ -26,15 +26,12 @@ import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -173,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -184,27 +181,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // act
                     Object action = argument(0, "action");
-                    if (isRefused()) {
-                        return refused(problems("action"));
-                    }
+                    requireValid("action");
                     return completed(instance.act((Tools.Action) action));
                 }
                 case 1: {
                     // comment
                     argument(2, "text", "body");
                     argument(4, "action");
-                    if (isRefused()) {
-                        return refused(problems("action", "text", "body"));
-                    }
+                    requireValid("action", "text", "body");
                     Tools.Comment record = (Tools.Comment) mapped(allArguments(), Tools.Comment.class, "an object");
                     return completed(instance.comment(record));
                 }
                 default: {
                     // save
                     Object customer = argument(5, "customer");
-                    if (isRefused()) {
-                        return refused(problems("customer"));
-                    }
+                    requireValid("customer");
                     return completed(instance.save((Tools.Customer) customer));
                 }
             }
@@ -308,14 +299,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
-        //     nesting, given, argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
-        //     sameLetter, refused, problem, rejected, anyValue, firstOf, allArguments, descend, memberOf,
-        //     inspectElements, inspect, inspectOthers, inspectMember, require, constant, tagged, matches,
-        //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, textIn, textSize,
-        //     elementCount, compiled, BoundedText, span, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
+        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
+        //     distance, refused, anyValue, firstOf, allArguments, descend, valueAt, inspectElements, inspect,
+        //     inspectOthers, inspectMember, require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber,
+        //     atMost, numberIn, textIn, textSize, elementCount, compiled, BoundedText, span, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,21 +8,16 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -146,7 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -157,41 +152,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // text
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return completed(present(instance.text((boolean) there)));
                 }
                 case 1: {
                     // number
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return completed(json(present(instance.number((boolean) there)), mapper));
                 }
                 case 2: {
                     // primitive
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return completed(json(present(instance.primitive((boolean) there)), mapper));
                 }
                 case 3: {
                     // big
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return completed(json(present(instance.big((boolean) there)), mapper));
                 }
                 case 4: {
                     // decimal
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return completed(json(present(instance.decimal((boolean) there)), mapper));
                 }
                 case 5: {
@@ -201,17 +186,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 6: {
                     // later
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return textLater(presentLater(instance.later((boolean) there), tool), tool);
                 }
                 default: {
                     // number_later
                     Object there = argument(0, "there");
-                    if (isRefused()) {
-                        return refused(problems("there"));
-                    }
+                    requireValid("there");
                     return jsonLater(presentLater(instance.numberLater((boolean) there), tool), mapper, tool);
                 }
             }
@@ -225,10 +206,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, booleanValue, text, completed, failed, json, present, textLater, jsonLater, presentLater,
-        //     Delivery, JsonDelivery, PresentDelivery, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, booleanValue,
+        //     completed, failed, json, present, textLater, jsonLater, presentLater, Delivery, JsonDelivery,
+        //     PresentDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,26 +7,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,7 +127,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -157,9 +150,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 3: {
                     // any
                     Object choice = argument(0, "choice");
-                    if (isRefused()) {
-                        return refused(problems("choice"));
-                    }
+                    requireValid("choice");
                     return completed(jsonOrResult(instance.any((int) choice), mapper));
                 }
                 case 4: {
@@ -181,10 +172,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json, jsonOrResult,
-        //     resultLater, jsonOrResultLater, Delivery, JsonOrResultDelivery, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     intValue, whole, decimal, completed, failed, json, jsonOrResult, resultLater, jsonOrResultLater,
+        //     Delivery, JsonOrResultDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,24 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -132,17 +126,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // draw
                     Object shapes = argument(0, "shapes");
-                    if (isRefused()) {
-                        return refused(problems("shapes"));
-                    }
+                    requireValid("shapes");
                     return completed(instance.draw((List) shapes));
                 }
                 default: {
                     // pack
                     Object box = argument(1, "box");
-                    if (isRefused()) {
-                        return refused(problems("box"));
-                    }
+                    requireValid("box");
                     return completed(instance.pack((Tools.Box) box));
                 }
             }
@@ -194,11 +184,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, member, memberOf, deduced,
-        //     cameOf, elementStep, memberStep, MOST_DIGITS, range, doubleValue, stringValue, decimal, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, member, valueAt, deduced, cameOf, MOST_DIGITS,
+        //     doubleValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

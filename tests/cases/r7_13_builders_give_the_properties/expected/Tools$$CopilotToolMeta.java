@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -161,7 +157,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -173,33 +169,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // point
                     Object point = argument(0, "point");
                     Object times = argument(1, "times");
-                    if (isRefused()) {
-                        return refused(problems("point", "times"));
-                    }
+                    requireValid("point", "times");
                     return completed(instance.point((Tools.Point) point, (int) times));
                 }
                 case 1: {
                     // order
                     Object order = argument(2, "order");
-                    if (isRefused()) {
-                        return refused(problems("order"));
-                    }
+                    requireValid("order");
                     return completed(instance.order((Tools.Order) order));
                 }
                 case 2: {
                     // box
                     Object box = argument(3, "box");
-                    if (isRefused()) {
-                        return refused(problems("box"));
-                    }
+                    requireValid("box");
                     return completed(instance.box((Tools.Box) box));
                 }
                 default: {
                     // shape
                     Object shape = argument(4, "shape");
-                    if (isRefused()) {
-                        return refused(problems("shape"));
-                    }
+                    requireValid("shape");
                     return completed(instance.shape((Tools.Shape) shape));
                 }
             }
@@ -255,12 +243,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectMember, require, constant,
-        //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     descend, valueAt, inspectElements, inspect, inspectMember, require, constant, tagged, MOST_DIGITS,
+        //     intValue, whole, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,24 +7,18 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,7 +97,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -118,9 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object huge = argument(4, "huge");
             Object whole = argument(5, "whole");
             Object endless = argument(6, "endless");
-            if (isRefused()) {
-                return refused(problems("least", "most", "more", "tiny", "huge", "whole", "endless"));
-            }
+            requireValid("least", "most", "more", "tiny", "huge", "whole", "endless");
             return completed(instance.bounds((BigDecimal) least, (BigDecimal) most, (BigDecimal) more, (BigDecimal) tiny, (BigDecimal) huge, (BigInteger) whole, (BigInteger) endless));
         }
 
@@ -169,10 +161,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost,
-        //     moreThan, numberIn, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, numberIn,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,17 +6,13 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -27,7 +23,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,7 +117,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -135,9 +130,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object decimal = orDefault(2, "decimal", 0.5);
             Object list = orDefault(3, "list", list());
             Object map = orDefault(4, "map", object());
-            if (isRefused()) {
-                return refused(problems("text", "number", "decimal", "list", "map"));
-            }
+            requireValid("text", "number", "decimal", "list", "map");
             instance.fill((String) text, (int) number_, (double) decimal, (List) list, (Map) map);
             return completed("Success");
         }
@@ -197,12 +190,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
-        //     nesting, given, orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
-        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, map,
-        //     memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, doubleValue,
-        //     stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount,
-        //     memberCount, compiled, BoundedText, span, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
+        //     patternSteps, nesting, given, orDefault, argumentOf, errorOf, requireValid, problems, unknown,
+        //     distance, refused, firstOf, elements, members, descend, collection, map, valueAt, matches,
+        //     MOST_DIGITS, intValue, whole, doubleValue, stringValue, decimal, atLeast, atMost, moreThan,
+        //     lessThan, numberIn, textIn, textSize, elementCount, memberCount, compiled, BoundedText, span,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

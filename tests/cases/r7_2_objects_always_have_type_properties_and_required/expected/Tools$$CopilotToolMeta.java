@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -137,7 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -153,9 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 1: {
                     // optional
                     Object text = argument(0, "text");
-                    if (isRefused()) {
-                        return refused(problems("text"));
-                    }
+                    requireValid("text");
                     instance.optional((Optional) text);
                     return completed("Success");
                 }
@@ -164,9 +158,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object empty = argument(1, "empty");
                     Object bare = argument(2, "bare");
                     Object raw = argument(3, "raw");
-                    if (isRefused()) {
-                        return refused(problems("empty", "bare", "raw"));
-                    }
+                    requireValid("empty", "bare", "raw");
                     instance.empty((Tools.Empty) empty, (Tools.Bare) bare, (List) raw);
                     return completed("Success");
                 }
@@ -196,12 +188,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, elementStep,
-        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, MOST_DIGITS, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

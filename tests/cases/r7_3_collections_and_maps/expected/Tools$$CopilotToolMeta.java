@@ -11,28 +11,22 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -151,7 +145,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -168,9 +162,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object e = argument(4, "e");
                     Object f = argument(5, "f");
                     Object g = argument(6, "g");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g");
                     instance.lists((String[]) a, (Iterable) b, (Collection) c, (List) d, (Set) e, (Deque) f, (int[][]) g);
                     return completed("Success");
                 }
@@ -180,9 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(8, "b");
                     Object c = argument(9, "c");
                     Object d = argument(10, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     instance.raw((List) a, (Collection) b, (Map) c, (Iterable) d);
                     return completed("Success");
                 }
@@ -194,9 +184,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object d = argument(14, "d");
                     Object e = argument(15, "e");
                     Object f = argument(12, "f");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f");
                     instance.maps((Map) a, (Map) b, (Map) c, (TreeMap) d, (Map) e, (Map) f);
                     return completed("Success");
                 }
@@ -308,11 +296,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, members, descend, collection, map, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, booleanValue, stringValue, decimal,
-        //     text, mappedKey, keyOf, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole,
+        //     doubleValue, booleanValue, stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -11,28 +11,22 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -151,7 +145,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -162,49 +156,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // moments
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.moments((Map) value));
                 }
                 case 1: {
                     // days
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.days((List) value));
                 }
                 case 2: {
                     // codes
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.codes((Map) value));
                 }
                 case 3: {
                     // parsed
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.parsed((Map) value));
                 }
                 case 4: {
                     // renamed
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.renamed((Map) value));
                 }
                 default: {
                     // classes
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.classes((Map) value));
                 }
             }
@@ -265,11 +247,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, memberOf, require, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, decimal, text, mappedKey, keyOf, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, valueAt, require, MOST_DIGITS, intValue, whole,
+        //     decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

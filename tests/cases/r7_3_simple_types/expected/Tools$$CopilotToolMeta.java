@@ -15,22 +15,18 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -155,7 +151,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -169,9 +165,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(1, "b");
                     Object c = argument(2, "c");
                     Object d = argument(3, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     instance.strings((String) a, (CharSequence) b, (char) c, (Character) d);
                     return completed("Success");
                 }
@@ -186,9 +180,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object g = argument(10, "g");
                     Object h = argument(11, "h");
                     Object i = argument(12, "i");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g", "h", "i");
                     instance.integers((byte) a, (short) b, (int) c, (long) d, (Byte) e, (Short) f, (Integer) g, (Long) h, (BigInteger) i);
                     return completed("Success");
                 }
@@ -200,9 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object d = argument(16, "d");
                     Object e = argument(17, "e");
                     Object f = argument(18, "f");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f");
                     instance.numbers((float) a, (double) b, (Float) c, (Double) d, (BigDecimal) e, (Number) f);
                     return completed("Success");
                 }
@@ -210,9 +200,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // booleans
                     Object a = argument(19, "a");
                     Object b = argument(20, "b");
-                    if (isRefused()) {
-                        return refused(problems("a", "b"));
-                    }
+                    requireValid("a", "b");
                     instance.booleans((boolean) a, (Boolean) b);
                     return completed("Success");
                 }
@@ -223,9 +211,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object c = argument(23, "c");
                     Object d = argument(24, "d");
                     Object e = argument(25, "e");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e"));
-                    }
+                    requireValid("a", "b", "c", "d", "e");
                     instance.optionals((OptionalInt) a, (OptionalLong) b, (OptionalDouble) c, (Optional) d, (Optional) e);
                     return completed("Success");
                 }
@@ -292,12 +278,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, descend, collection, elementStep, MOST_DIGITS, byteValue,
-        //     shortValue, intValue, longValue, whole, range, floatValue, doubleValue, booleanValue, charValue,
-        //     stringValue, bigIntegerValue, bigDecimalValue, numberValue, decimal, wholeNumber, text, completed,
-        //     failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, descend, collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue,
+        //     whole, floatValue, doubleValue, booleanValue, charValue, stringValue, bigIntegerValue,
+        //     bigDecimalValue, numberValue, decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -25,15 +25,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -53,7 +50,6 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.LinkedHashMap;
@@ -140,7 +136,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -160,9 +156,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object j = argument(9, "j");
             Object k = argument(10, "k");
             Object l = argument(11, "l");
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"));
-            }
+            requireValid("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l");
             return completed(instance.all((Locale) a, (Currency) b, (ZoneId) c, (Path) d, (File) e, (Pattern) f, (Period) g, (Year) h, (YearMonth) i, (Class) j, (ZoneOffset) k, (MonthDay) l));
         }
 
@@ -196,11 +190,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -25,16 +25,13 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -57,7 +54,6 @@ import java.time.OffsetDateTime;
 import java.time.OffsetTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Date;
 import java.util.LinkedHashMap;
@@ -156,7 +152,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -175,9 +171,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object g = argument(6, "g");
                     Object h = argument(7, "h");
                     Object i = argument(8, "i");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h", "i"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g", "h", "i");
                     return completed(instance.times((OffsetDateTime) a, (LocalDateTime) b, (Instant) c, (ZonedDateTime) d, (Date) e, (LocalDate) f, (LocalTime) g, (OffsetTime) h, (Duration) i));
                 }
                 default: {
@@ -186,9 +180,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(10, "b");
                     Object c = argument(11, "c");
                     Object d = argument(12, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     return completed(instance.others((UUID) a, (URI) b, (URL) c, (byte[]) d));
                 }
             }
@@ -226,11 +218,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, elementStep, memberStep, MOST_DIGITS, stringValue, bytesValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     stringValue, bytesValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -25,15 +25,12 @@ import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -141,7 +137,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -152,17 +148,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // make
                     Object made = argument(0, "made");
-                    if (isRefused()) {
-                        return refused(problems("made"));
-                    }
+                    requireValid("made");
                     return completed(instance.make((Tools.Made) made));
                 }
                 default: {
                     // check
                     Object checked = argument(1, "checked");
-                    if (isRefused()) {
-                        return refused(problems("checked"));
-                    }
+                    requireValid("checked");
                     instance.check((Tools.Checked) checked);
                     return completed("Success");
                 }
@@ -214,12 +206,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, descend, memberOf, inspect, inspectMember, require, elementStep, memberStep,
-        //     MOST_DIGITS, decimal, wholeNumber, textIn, textSize, elementCount, notBlank, span, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     descend, valueAt, inspect, inspectMember, require, MOST_DIGITS, decimal, wholeNumber, textIn,
+        //     textSize, elementCount, notBlank, span, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -11,26 +11,20 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -151,7 +145,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -162,35 +156,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // tree
                     Object tree = argument(0, "tree");
-                    if (isRefused()) {
-                        return refused(problems("tree"));
-                    }
+                    requireValid("tree");
                     return completed(instance.tree((Tools.Tree) tree));
                 }
                 case 1: {
                     // nest
                     Object nest = argument(1, "nest");
-                    if (isRefused()) {
-                        return refused(problems("nest"));
-                    }
+                    requireValid("nest");
                     return completed(instance.nest((Tools.Nest) nest));
                 }
                 case 2: {
                     // person
                     Object person = argument(2, "person");
                     Object unused = argument(3, "unused");
-                    if (isRefused()) {
-                        return refused(problems("person", "unused"));
-                    }
+                    requireValid("person", "unused");
                     return completed(instance.person((Tools.Person) person, (int) unused));
                 }
                 default: {
                     // distances
                     Object distances = argument(4, "distances");
                     Object unused = argument(3, "unused");
-                    if (isRefused()) {
-                        return refused(problems("distances", "unused"));
-                    }
+                    requireValid("distances", "unused");
                     return completed(instance.distances((Tools.Distances) distances, (int) unused));
                 }
             }
@@ -264,11 +250,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, map, member, memberOf, require,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, mappedKey,
-        //     keyOf, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, require, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

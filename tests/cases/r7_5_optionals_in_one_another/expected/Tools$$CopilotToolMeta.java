@@ -6,15 +6,11 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -25,7 +21,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,7 +93,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -109,9 +104,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object it = argument(0, "it");
             Object numbers = argument(1, "numbers");
             Object number_ = orDefault(2, "number", 5);
-            if (isRefused()) {
-                return refused(problems("it", "numbers", "number"));
-            }
+            requireValid("it", "numbers", "number");
             return completed(instance.show((Optional) it, (List) numbers, (Optional) number_));
         }
 
@@ -190,11 +183,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, firstOf, optional, elements, descend, collection, elementStep,
-        //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, textIn, textSize, span, text, completed,
-        //     failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, textIn, textSize, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

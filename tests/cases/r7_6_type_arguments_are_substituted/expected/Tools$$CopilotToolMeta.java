@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -169,7 +165,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -182,18 +178,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object text = argument(0, "text");
                     Object pair = argument(1, "pair");
                     Object nested = argument(2, "nested");
-                    if (isRefused()) {
-                        return refused(problems("text", "pair", "nested"));
-                    }
+                    requireValid("text", "pair", "nested");
                     return completed(instance.pack((Tools.Box) text, (Tools.Pair) pair, (Tools.Box) nested));
                 }
                 default: {
                     // hold
                     Object holder = argument(3, "holder");
                     Object numbers = argument(4, "numbers");
-                    if (isRefused()) {
-                        return refused(problems("holder", "numbers"));
-                    }
+                    requireValid("holder", "numbers");
                     return completed(instance.hold((Tools.Holder) holder, (Tools.Numbers) numbers));
                 }
             }
@@ -271,12 +263,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, doubleValue, booleanValue, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
+        //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

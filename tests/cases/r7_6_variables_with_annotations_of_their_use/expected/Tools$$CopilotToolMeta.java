@@ -6,18 +6,14 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -30,7 +26,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -117,7 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -129,18 +124,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // box
                     Object box = argument(0, "box");
                     Object other = argument(1, "other");
-                    if (isRefused()) {
-                        return refused(problems("box", "other"));
-                    }
+                    requireValid("box", "other");
                     return completed(instance.box((Tools.Box) box, (int) other));
                 }
                 default: {
                     // variable
                     Object numbers = argument(2, "numbers");
                     Object other = argument(1, "other");
-                    if (isRefused()) {
-                        return refused(problems("numbers", "other"));
-                    }
+                    requireValid("numbers", "other");
                     return completed(instance.variable((List) numbers, (int) other));
                 }
             }
@@ -188,11 +179,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue, stringValue, numberValue,
-        //     decimal, textIn, textSize, span, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, floatValue,
+        //     doubleValue, stringValue, numberValue, decimal, textIn, textSize, span, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,30 +6,23 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,7 +108,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -130,18 +123,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object any = argument(2, "any");
                     Object box = argument(3, "box");
                     Object map = argument(4, "map");
-                    if (isRefused()) {
-                        return refused(problems("upper", "lower", "any", "box", "map"));
-                    }
+                    requireValid("upper", "lower", "any", "box", "map");
                     return completed(instance.pack((List) upper, (List) lower, (List) any, (Tools.Box) box, (Map) map));
                 }
                 default: {
                     // raw
                     Object box = argument(5, "box");
                     Object maybe = argument(6, "maybe");
-                    if (isRefused()) {
-                        return refused(problems("box", "maybe"));
-                    }
+                    requireValid("box", "maybe");
                     return completed(instance.raw((Tools.Box) box, (Optional) maybe));
                 }
             }
@@ -187,11 +176,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
-        //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, floatValue, doubleValue,
-        //     stringValue, numberValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS,
+        //     intValue, whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

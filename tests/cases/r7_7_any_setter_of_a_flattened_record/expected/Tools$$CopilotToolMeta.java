@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -133,7 +130,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -144,9 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // search
                     argument(0, "text");
-                    if (isRefused()) {
-                        return refused(problems());
-                    }
+                    requireValid();
                     Tools.Search record = (Tools.Search) mapped(allArguments(), Tools.Search.class, "an object");
                     return completed(instance.search(record));
                 }
@@ -154,9 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // find
                     argument(2, "text");
                     otherArguments(4, "text");
-                    if (isRefused()) {
-                        return refused(problems());
-                    }
+                    requireValid();
                     Tools.Places record = (Tools.Places) mapped(allArguments(), Tools.Places.class, "an object");
                     return completed(instance.find(record));
                 }
@@ -202,12 +195,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     otherArguments, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, anyValue, firstOf, allArguments, descend, memberOf, inspectOthers,
-        //     inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, otherArguments, argumentOf, errorOf, requireValid, problems, unknown, distance,
+        //     refused, anyValue, firstOf, allArguments, descend, valueAt, inspectOthers, inspectMember, require,
+        //     MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

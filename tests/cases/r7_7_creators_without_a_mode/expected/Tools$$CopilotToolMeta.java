@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -158,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -173,9 +169,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object shown = argument(2, "shown");
                     Object names = argument(3, "names");
                     Object inherited = argument(4, "inherited");
-                    if (isRefused()) {
-                        return refused(problems("code", "ofField", "shown", "names", "inherited"));
-                    }
+                    requireValid("code", "ofField", "shown", "names", "inherited");
                     return completed(instance.delegating((Tools.Code) code, (Tools.OfField) ofField, (Tools.Shown) shown, (Tools.Names) names, (Tools.Inherited) inherited));
                 }
                 case 1: {
@@ -183,9 +177,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object ignored = argument(5, "ignored");
                     Object disabled = argument(6, "disabled");
                     Object factory = argument(7, "factory");
-                    if (isRefused()) {
-                        return refused(problems("ignored", "disabled", "factory"));
-                    }
+                    requireValid("ignored", "disabled", "factory");
                     return completed(instance.notComponents((Tools.Ignored) ignored, (Tools.Disabled) disabled, (Tools.DisabledFactory) factory));
                 }
                 case 2: {
@@ -195,9 +187,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object without = argument(10, "without");
                     Object pair = argument(11, "pair");
                     Object explicit = argument(12, "explicit");
-                    if (isRefused()) {
-                        return refused(problems("plain", "named", "without", "pair", "explicit"));
-                    }
+                    requireValid("plain", "named", "without", "pair", "explicit");
                     return completed(instance.properties((Tools.Plain) plain, (Tools.NamedValue) named, (Tools.NamedWithout) without, (Tools.Pair) pair, (Tools.Explicit) explicit));
                 }
                 default: {
@@ -205,9 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object unnamed = argument(13, "unnamed");
                     Object both = argument(14, "both");
                     Object level = argument(15, "level");
-                    if (isRefused()) {
-                        return refused(problems("unnamed", "both", "level"));
-                    }
+                    requireValid("unnamed", "both", "level");
                     return completed(instance.others((Tools.Unnamed) unnamed, (Tools.Both) both, (Tools.Level) level));
                 }
             }
@@ -294,12 +282,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
-        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

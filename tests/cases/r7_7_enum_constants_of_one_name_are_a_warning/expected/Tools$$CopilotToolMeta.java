@@ -6,21 +6,15 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,7 +109,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -127,25 +121,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // set
                     Object level = argument(0, "level");
                     Object size = argument(1, "size");
-                    if (isRefused()) {
-                        return refused(problems("level", "size"));
-                    }
+                    requireValid("level", "size");
                     return completed(instance.set((Tools.Level) level, (Tools.Size) size));
                 }
                 case 1: {
                     // raise
                     Object alarms = argument(2, "alarms");
-                    if (isRefused()) {
-                        return refused(problems("alarms"));
-                    }
+                    requireValid("alarms");
                     return completed(instance.raise((List) alarms));
                 }
                 default: {
                     // quietly
                     Object level = argument(0, "level");
-                    if (isRefused()) {
-                        return refused(problems("level"));
-                    }
+                    requireValid("level");
                     return completed(instance.quietly((Tools.Level) level));
                 }
             }
@@ -202,10 +190,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, stringValue, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, stringValue, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -25,15 +25,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -175,7 +171,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -193,9 +189,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object lower = argument(5, "lower");
                     Object dot = argument(6, "dot");
                     Object unnamed = argument(7, "unnamed");
-                    if (isRefused()) {
-                        return refused(problems("camel", "lowerCamel", "upperCamel", "snake", "upperSnake", "lower", "dot", "unnamed"));
-                    }
+                    requireValid("camel", "lowerCamel", "upperCamel", "snake", "upperSnake", "lower", "dot", "unnamed");
                     return completed(instance.all((List) camel, (Tools.LowerCamel) lowerCamel, (Tools.UpperCamel) upperCamel, (List) snake, (List) upperSnake, (Tools.Lower) lower, (Tools.Dot) dot, (Tools.Unnamed) unnamed));
                 }
                 case 1: {
@@ -203,17 +197,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object shipping = argument(8, "shipping");
                     Object other = orDefault(8, "other", "next-day");
                     Object prices = argument(9, "prices");
-                    if (isRefused()) {
-                        return refused(problems("shipping", "other", "prices"));
-                    }
+                    requireValid("shipping", "other", "prices");
                     return completed(instance.ship((Tools.Shipping) shipping, (Tools.Shipping) other, (EnumMap) prices));
                 }
                 case 2: {
                     // order
                     Object order = argument(10, "order");
-                    if (isRefused()) {
-                        return refused(problems("order"));
-                    }
+                    requireValid("order");
                     return completed(instance.order((Tools.Order) order));
                 }
                 default: {
@@ -386,12 +376,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, firstOf, elements, members, descend, collection, map, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -144,7 +140,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -156,18 +152,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // show
                     Object shaped = argument(0, "shaped");
                     Object more = argument(1, "more");
-                    if (isRefused()) {
-                        return refused(problems("shaped", "more"));
-                    }
+                    requireValid("shaped", "more");
                     return completed(instance.show((Tools.Shaped) shaped, (int) more));
                 }
                 default: {
                     // flat
                     argument(2, "days");
                     argument(3, "count");
-                    if (isRefused()) {
-                        return refused(problems("days", "count"));
-                    }
+                    requireValid("days", "count");
                     Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object");
                     return completed(instance.flat(record));
                 }
@@ -198,12 +190,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     anyValue, firstOf, allArguments, require, elementStep, memberStep, MOST_DIGITS, intValue, whole,
-        //     range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     allArguments, require, MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

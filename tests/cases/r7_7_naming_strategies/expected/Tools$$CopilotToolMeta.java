@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -155,7 +151,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -171,9 +167,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object f = argument(5, "f");
             Object g = argument(6, "g");
             Object h = argument(7, "h");
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d", "e", "f", "g", "h"));
-            }
+            requireValid("a", "b", "c", "d", "e", "f", "g", "h");
             return completed(instance.name((Tools.Snake) a, (Tools.Kebab) b, (Tools.UpperCamel) c, (Tools.Lower) d, (Tools.LowerDot) e, (Tools.UpperSnake) f, (Tools.LowerCamel) g, (Tools.SnakeRecord) h));
         }
 
@@ -210,12 +204,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, elementStep, memberStep, MOST_DIGITS,
-        //     intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -166,7 +163,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -175,9 +172,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call() throws Throwable {
             // hold
             Object holder = argument(0, "holder");
-            if (isRefused()) {
-                return refused(problems("holder"));
-            }
+            requireValid("holder");
             return completed(instance.hold((Tools.Holder) holder));
         }
 
@@ -303,12 +298,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, descend, memberOf, inspectElements, inspect, inspectOthers, inspectMember,
-        //     require, constant, tagged, wrapped, recognized, elementStep, memberStep, MOST_DIGITS, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     descend, valueAt, inspectElements, inspect, inspectOthers, inspectMember, require, constant, tagged,
+        //     wrapped, recognized, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

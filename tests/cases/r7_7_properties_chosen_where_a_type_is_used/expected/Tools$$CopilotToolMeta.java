@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -172,7 +168,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -184,36 +180,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // hold
                     Object holder = argument(0, "holder");
                     Object creating = argument(1, "creating");
-                    if (isRefused()) {
-                        return refused(problems("holder", "creating"));
-                    }
+                    requireValid("holder", "creating");
                     return completed(instance.hold((Tools.Holder) holder, (Tools.Creating) creating));
                 }
                 case 1: {
                     // flatten
                     argument(2, "values");
                     argument(3, "list");
-                    if (isRefused()) {
-                        return refused(problems("values", "list"));
-                    }
+                    requireValid("values", "list");
                     Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object");
                     return completed(instance.flatten(record));
                 }
                 case 2: {
                     // ignore
                     argument(5, "seen");
-                    if (isRefused()) {
-                        return refused(problems("seen"));
-                    }
+                    requireValid("seen");
                     Tools.Ignoring record = (Tools.Ignoring) mapped(allArguments(), Tools.Ignoring.class, "an object");
                     return completed(instance.ignore(record));
                 }
                 default: {
                     // include
                     argument(7, "seen");
-                    if (isRefused()) {
-                        return refused(problems("seen"));
-                    }
+                    requireValid("seen");
                     Tools.Including record = (Tools.Including) mapped(allArguments(), Tools.Including.class, "an object");
                     return completed(instance.include(record));
                 }
@@ -285,12 +273,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, allArguments, descend, memberOf, inspect, inspectMember, require,
-        //     elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, allArguments, descend, valueAt, inspect, inspectMember, require, MOST_DIGITS, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

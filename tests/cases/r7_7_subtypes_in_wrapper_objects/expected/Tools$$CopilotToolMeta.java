@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,7 +122,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -136,9 +132,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             // pay
             Object payment = argument(0, "payment");
             Object tip = argument(1, "tip");
-            if (isRefused()) {
-                return refused(problems("payment", "tip"));
-            }
+            requireValid("payment", "tip");
             return completed(instance.pay((Tools.Payment) payment, (int) tip));
         }
 
@@ -172,12 +166,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, descend, memberOf, inspectMember, require, wrapped, elementStep, memberStep,
-        //     MOST_DIGITS, intValue, whole, range, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     descend, valueAt, inspectMember, require, wrapped, MOST_DIGITS, intValue, whole, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

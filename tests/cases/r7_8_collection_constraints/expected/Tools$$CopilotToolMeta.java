@@ -6,15 +6,11 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -25,7 +21,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -119,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -134,9 +129,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object c = argument(2, "c");
                     Object d = argument(3, "d");
                     Object e = argument(4, "e");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e"));
-                    }
+                    requireValid("a", "b", "c", "d", "e");
                     return completed(instance.collections((List) a, (Set) b, (Map) c, (int[]) d, (Map) e));
                 }
                 default: {
@@ -145,9 +138,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(6, "b");
                     Object c = argument(7, "c");
                     Object d = argument(8, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     return completed(instance.elements((List) a, (Map) b, (List) c, (Optional) d));
                 }
             }
@@ -246,11 +237,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, map, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, atLeast, numberIn, textIn,
-        //     textSize, elementCount, memberCount, span, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, atLeast, numberIn, textIn, textSize, elementCount, memberCount, span,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

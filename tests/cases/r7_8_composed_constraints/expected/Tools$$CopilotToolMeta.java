@@ -6,16 +6,12 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -26,7 +22,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -119,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -133,18 +128,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object b = argument(1, "b");
                     Object c = argument(2, "c");
                     Object d = argument(3, "d");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d"));
-                    }
+                    requireValid("a", "b", "c", "d");
                     return completed(instance.codes((String) a, (String) b, (List) c, (Tools.Item) d));
                 }
                 default: {
                     // numbers
                     Object a = argument(4, "a");
                     Object b = argument(5, "b");
-                    if (isRefused()) {
-                        return refused(problems("a", "b"));
-                    }
+                    requireValid("a", "b");
                     return completed(instance.numbers((int) a, (int) b));
                 }
             }
@@ -198,12 +189,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
-        //     nesting, given, argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
-        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, member,
-        //     memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue,
-        //     decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled, BoundedText, span, text,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
+        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
+        //     distance, refused, firstOf, elements, members, descend, collection, member, valueAt, matches,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize,
+        //     notBlank, compiled, BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -25,15 +25,12 @@ import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -46,7 +43,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,7 +141,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -158,14 +154,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object argument = argument(0, "name");
                     Object argument_ = argument(1, "count");
                     Object argument__ = argument(2, "tags");
-                    if (isRefused()) {
-                        return refused(problems("name", "count", "tags"));
-                    }
+                    requireValid("name", "count", "tags");
                     Tools.Item record;
                     try {
                         record = new Tools.Item((String) argument, (int) argument_, (List) argument__);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.flat(record));
                 }
@@ -173,9 +167,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // nested
                     Object items = argument(3, "items");
                     Object settings = argument(4, "settings");
-                    if (isRefused()) {
-                        return refused(problems("items", "settings"));
-                    }
+                    requireValid("items", "settings");
                     return completed(instance.nested((List) items, (Tools.Settings) settings));
                 }
             }
@@ -244,13 +236,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber,
-        //     atLeast, atMost, numberIn, textIn, textSize, notBlank, span, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, inspect, inspectMember, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, textIn, textSize,
+        //     notBlank, span, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,16 +6,12 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -26,7 +22,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,7 +116,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -135,17 +130,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object numbers = argument(1, "numbers");
                     Object both = argument(2, "both");
                     Object held = argument(3, "held");
-                    if (isRefused()) {
-                        return refused(problems("names", "numbers", "both", "held"));
-                    }
+                    requireValid("names", "numbers", "both", "held");
                     return completed(instance.maps((Map) names, (TreeMap) numbers, (List) both, (Tools.Held) held));
                 }
                 default: {
                     // standard
                     Object names = orDefault(0, "names", object("abc", 1));
-                    if (isRefused()) {
-                        return refused(problems("names"));
-                    }
+                    requireValid("names");
                     return completed(instance.standard((Map) names));
                 }
             }
@@ -207,12 +198,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
-        //     nesting, given, argument, orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest,
-        //     distance, sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection,
-        //     map, member, memberOf, matches, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole,
-        //     range, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, compiled, BoundedText,
-        //     span, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
+        //     patternSteps, nesting, given, argument, orDefault, argumentOf, errorOf, requireValid, problems,
+        //     unknown, distance, refused, firstOf, elements, members, descend, collection, map, member, valueAt,
+        //     matches, MOST_DIGITS, intValue, longValue, whole, stringValue, decimal, atLeast, atMost, numberIn,
+        //     textIn, textSize, compiled, BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -7,27 +7,21 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -138,9 +132,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object f = argument(5, "f");
                     Object g = argument(6, "g");
                     Object h = argument(7, "h");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e", "f", "g", "h"));
-                    }
+                    requireValid("a", "b", "c", "d", "e", "f", "g", "h");
                     return completed(instance.whole((int) a, (int) b, (long) c, (Integer) d, (short) e, (int) f, (long) g, (BigInteger) h));
                 }
                 default: {
@@ -150,9 +142,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object c = argument(10, "c");
                     Object d = argument(11, "d");
                     Object e = argument(12, "e");
-                    if (isRefused()) {
-                        return refused(problems("a", "b", "c", "d", "e"));
-                    }
+                    requireValid("a", "b", "c", "d", "e");
                     return completed(instance.decimal((double) a, (BigDecimal) b, (double) c, (float) d, (Double) e));
                 }
             }
@@ -252,11 +242,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, shortValue, intValue, longValue, whole, range, floatValue, doubleValue,
-        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, lessThan,
-        //     numberIn, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     shortValue, intValue, longValue, whole, floatValue, doubleValue, bigIntegerValue, bigDecimalValue,
+        //     decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

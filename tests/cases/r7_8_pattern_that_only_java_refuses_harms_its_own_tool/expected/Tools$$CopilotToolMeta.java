@@ -9,20 +9,16 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,7 +96,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -111,17 +107,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // broken
                     Object word = argument(0, "word");
-                    if (isRefused()) {
-                        return refused(problems("word"));
-                    }
+                    requireValid("word");
                     return completed(instance.broken((String) word));
                 }
                 default: {
                     // whole
                     Object word = argument(1, "word");
-                    if (isRefused()) {
-                        return refused(problems("word"));
-                    }
+                    requireValid("word");
                     return completed(instance.whole((String) word));
                 }
             }
@@ -149,10 +141,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
-        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
-        //     problem, rejected, firstOf, matches, stringValue, compiled, BoundedText, text, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, matches, stringValue, compiled, BoundedText, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -9,20 +9,16 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.AssertionError;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,7 +94,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -112,9 +108,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object d = argument(3, "d");
             Object e = argument(4, "e");
             Object f = argument(5, "f");
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d", "e", "f"));
-            }
+            requireValid("a", "b", "c", "d", "e", "f");
             return completed(instance.take((String) a, (String) b, (String) c, (String) d, (String) e, (String) f));
         }
 
@@ -168,10 +162,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
-        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
-        //     problem, rejected, firstOf, matches, stringValue, compiled, BoundedText, text, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, matches, stringValue, compiled, BoundedText, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -8,9 +8,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
@@ -21,7 +19,6 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,7 +84,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -96,9 +93,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call() throws Throwable {
             // take
             Object text = argument(0, "text");
-            if (isRefused()) {
-                return refused(problems("text"));
-            }
+            requireValid("text");
             return completed(instance.take((String) text));
         }
 
@@ -115,9 +110,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, stringValue, textIn, textSize, span, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, stringValue,
+        //     textIn, textSize, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

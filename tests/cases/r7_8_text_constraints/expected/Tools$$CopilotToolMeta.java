@@ -11,7 +11,6 @@ import java.lang.Boolean;
 import java.lang.CharSequence;
 import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
 import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
@@ -22,7 +21,6 @@ import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +97,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -114,9 +112,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object e = argument(4, "e");
             Object f = argument(5, "f");
             Object g = argument(6, "g");
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d", "e", "f", "g"));
-            }
+            requireValid("a", "b", "c", "d", "e", "f", "g");
             return completed(instance.texts((String) a, (String) b, (String) c, (String) d, (String) e, (CharSequence) f, (String) g));
         }
 
@@ -163,10 +159,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps, nesting, given,
-        //     argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused,
-        //     problem, rejected, firstOf, matches, stringValue, textIn, textSize, notBlank, compiled, BoundedText,
-        //     email, isDomain, dotted, span, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, matches, stringValue, textIn, textSize, notBlank, compiled, BoundedText, email, isDomain,
+        //     dotted, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,16 +6,12 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -26,7 +22,6 @@ import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +94,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -112,9 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object c = argument(2, "c");
             Object d = argument(3, "d");
             Object e = argument(4, "e");
-            if (isRefused()) {
-                return refused(problems("a", "b", "c", "d", "e"));
-            }
+            requireValid("a", "b", "c", "d", "e");
             return completed(instance.take((int) a, (double) b, (String) c, (double) d, (double) e));
         }
 
@@ -155,10 +148,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, intValue, whole, range, doubleValue, stringValue, decimal, atLeast, atMost,
-        //     moreThan, numberIn, textIn, textSize, span, text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     intValue, whole, doubleValue, stringValue, decimal, atLeast, atMost, moreThan, numberIn, textIn,
+        //     textSize, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,22 +6,16 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
 import java.lang.CharSequence;
-import java.lang.Character;
 import java.lang.Integer;
-import java.lang.Math;
-import java.lang.Number;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,7 +95,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -112,18 +106,14 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
                 case 0: {
                     // find_one
                     Object key = argument(0, "key");
-                    if (isRefused()) {
-                        return refused(problems("key"));
-                    }
+                    requireValid("key");
                     return completed(instance.find((CharSequence) key));
                 }
                 default: {
                     // find_some
                     Object keys = argument(1, "keys");
                     Object tags = argument(2, "tags");
-                    if (isRefused()) {
-                        return refused(problems("keys", "tags"));
-                    }
+                    requireValid("keys", "tags");
                     return completed(instance.find((List) keys, invocation, (String[]) tags));
                 }
             }
@@ -152,10 +142,9 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, stringValue, text, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

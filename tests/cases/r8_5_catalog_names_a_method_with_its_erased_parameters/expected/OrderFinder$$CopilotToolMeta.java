@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -128,7 +121,7 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -140,9 +133,7 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
                     // count
                     Object status = argument(0, "status");
                     Object ranges = argument(1, "ranges");
-                    if (isRefused()) {
-                        return refused(problems("status", "ranges"));
-                    }
+                    requireValid("status", "ranges");
                     return completed(json(instance.count((OrderFinder.Status) status, (int[][]) ranges), mapper));
                 }
                 case 1: {
@@ -152,18 +143,14 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
                 case 2: {
                     // find_one
                     Object key = argument(2, "key");
-                    if (isRefused()) {
-                        return refused(problems("key"));
-                    }
+                    requireValid("key");
                     return completed(instance.find((String) key));
                 }
                 default: {
                     // find_some
                     Object keys = argument(3, "keys");
                     Object tags = argument(4, "tags");
-                    if (isRefused()) {
-                        return refused(problems("keys", "tags"));
-                    }
+                    requireValid("keys", "tags");
                     return completed(instance.find((List) keys, invocation, (String[]) tags));
                 }
             }
@@ -230,10 +217,10 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue, whole, range,
-        //     stringValue, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal, completed,
+        //     failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,26 +6,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -142,57 +135,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // put_object
                     Object any = argument(0, "any");
-                    if (isRefused()) {
-                        return refused(problems("any"));
-                    }
+                    requireValid("any");
                     return completed(instance.put(any));
                 }
                 case 1: {
                     // put_string
                     Object text = argument(1, "text");
-                    if (isRefused()) {
-                        return refused(problems("text"));
-                    }
+                    requireValid("text");
                     return completed(instance.put((String) text));
                 }
                 case 2: {
                     // put_boxed
                     Object number_ = argument(3, "number");
-                    if (isRefused()) {
-                        return refused(problems("number"));
-                    }
+                    requireValid("number");
                     return completed(instance.put((Integer) number_));
                 }
                 case 3: {
                     // put_long
                     Object number_ = argument(4, "number");
-                    if (isRefused()) {
-                        return refused(problems("number"));
-                    }
+                    requireValid("number");
                     return completed(instance.put((long) number_));
                 }
                 case 4: {
                     // put_double
                     Object number_ = argument(5, "number");
-                    if (isRefused()) {
-                        return refused(problems("number"));
-                    }
+                    requireValid("number");
                     return completed(instance.put((double) number_));
                 }
                 case 5: {
                     // put_words
                     Object words = argument(6, "words");
-                    if (isRefused()) {
-                        return refused(problems("words"));
-                    }
+                    requireValid("words");
                     return completed(instance.put((String[]) words));
                 }
                 default: {
                     // put_list
                     Object words = argument(7, "words");
-                    if (isRefused()) {
-                        return refused(problems("words"));
-                    }
+                    requireValid("words");
                     return completed(instance.put((List) words));
                 }
             }
@@ -229,10 +208,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue,
-        //     longValue, whole, range, doubleValue, stringValue, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue,
+        //     stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

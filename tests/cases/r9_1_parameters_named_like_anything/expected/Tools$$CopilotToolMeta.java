@@ -6,25 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -146,17 +139,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 1: {
                     // definitions
                     Object instance_ = argument(0, "instance");
-                    if (isRefused()) {
-                        return refused(problems("instance"));
-                    }
+                    requireValid("instance");
                     return completed(instance.definitions((String) instance_));
                 }
                 case 2: {
                     // handler
                     Object mapper_ = argument(1, "mapper");
-                    if (isRefused()) {
-                        return refused(problems("mapper"));
-                    }
+                    requireValid("mapper");
                     return completed(Tools.yield((int) mapper_));
                 }
                 default: {
@@ -184,9 +173,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object p0 = argument(0, "p0");
             Object record = argument(0, "record");
             Object var = argument(0, "var");
-            if (isRefused()) {
-                return refused(problems("args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var"));
-            }
+            requireValid("args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var");
             return completed(instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record, (String) var));
         }
 
@@ -200,10 +187,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

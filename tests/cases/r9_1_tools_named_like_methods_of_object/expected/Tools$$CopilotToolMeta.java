@@ -7,25 +7,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -171,7 +164,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -201,42 +194,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 2: {
                     // equals
                     Object other = argument(0, "other");
-                    if (isRefused()) {
-                        return refused(problems("other"));
-                    }
+                    requireValid("other");
                     return completed(json(instance.equals(other), mapper));
                 }
                 case 3: {
                     // main
                     Object args = argument(1, "args");
-                    if (isRefused()) {
-                        return refused(problems("args"));
-                    }
+                    requireValid("args");
                     Tools.main((String[]) args);
                     return completed("Success");
                 }
                 case 4: {
                     // object
                     Object n = argument(2, "n");
-                    if (isRefused()) {
-                        return refused(problems("n"));
-                    }
+                    requireValid("n");
                     return completed(instance.object((int) n));
                 }
                 case 5: {
                     // list
                     Object object = argument(3, "object");
-                    if (isRefused()) {
-                        return refused(problems("object"));
-                    }
+                    requireValid("object");
                     return completed(instance.list((List) object));
                 }
                 case 6: {
                     // record
                     Object switch1 = argument(2, "switch1");
-                    if (isRefused()) {
-                        return refused(problems("switch1"));
-                    }
+                    requireValid("switch1");
                     return completed(instance.record((int) switch1));
                 }
                 case 7: {
@@ -246,9 +229,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 8: {
                     // refused
                     Object failed = argument(4, "failed");
-                    if (isRefused()) {
-                        return refused(problems("failed"));
-                    }
+                    requireValid("failed");
                     return completed(instance.refused((String) failed));
                 }
                 default: {
@@ -263,25 +244,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // clone
                     Object n = argument(2, "n");
-                    if (isRefused()) {
-                        return refused(problems("n"));
-                    }
+                    requireValid("n");
                     return completed(instance.clone((int) n));
                 }
                 case 11: {
                     // get_class
                     Object n = argument(2, "n");
-                    if (isRefused()) {
-                        return refused(problems("n"));
-                    }
+                    requireValid("n");
                     return completed(instance.getClass((int) n));
                 }
                 default: {
                     // notify
                     Object n = argument(2, "n");
-                    if (isRefused()) {
-                        return refused(problems("n"));
-                    }
+                    requireValid("n");
                     return completed(instance.notify((int) n));
                 }
             }
@@ -314,10 +289,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, elements, descend, collection, elementStep, MOST_DIGITS, intValue,
-        //     whole, range, stringValue, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -4,22 +4,15 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -95,7 +88,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (java.lang.Throwable failure) {
                 return failed(failure);
             }
@@ -113,9 +106,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             java.lang.Object throwable = argument(7, "throwable");
             java.lang.Object future = argument(8, "future");
             java.lang.Object any = argument(9, "any");
-            if (isRefused()) {
-                return refused(problems("handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any"));
-            }
+            requireValid("handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any");
             return completed(instance.take((Handler) handler, (Fault) fault, (List) list, (String) string, (Object) object, (ToolDefinition) definition, (ToolHandler) toolHandler, (Throwable) throwable, (CompletableFuture) future, any));
         }
 
@@ -199,10 +190,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue,
-        //     whole, range, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, members, descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,25 +6,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -488,7 +481,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -517,90 +510,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // tool0
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d0");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool0((int) number_, (String) text));
                 }
                 case 1: {
                     // tool1
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d1");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool1((int) number_, (String) text));
                 }
                 case 2: {
                     // tool2
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d2");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool2((int) number_, (String) text));
                 }
                 case 3: {
                     // tool3
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d3");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool3((int) number_, (String) text));
                 }
                 case 4: {
                     // tool4
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d4");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool4((int) number_, (String) text));
                 }
                 case 5: {
                     // tool5
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d5");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool5((int) number_, (String) text));
                 }
                 case 6: {
                     // tool6
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d6");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool6((int) number_, (String) text));
                 }
                 case 7: {
                     // tool7
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d7");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool7((int) number_, (String) text));
                 }
                 case 8: {
                     // tool8
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d8");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool8((int) number_, (String) text));
                 }
                 default: {
                     // tool9
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d9");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool9((int) number_, (String) text));
                 }
             }
@@ -612,90 +585,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // tool10
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d10");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool10((int) number_, (String) text));
                 }
                 case 11: {
                     // tool11
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d11");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool11((int) number_, (String) text));
                 }
                 case 12: {
                     // tool12
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d12");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool12((int) number_, (String) text));
                 }
                 case 13: {
                     // tool13
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d13");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool13((int) number_, (String) text));
                 }
                 case 14: {
                     // tool14
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d14");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool14((int) number_, (String) text));
                 }
                 case 15: {
                     // tool15
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d15");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool15((int) number_, (String) text));
                 }
                 case 16: {
                     // tool16
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d16");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool16((int) number_, (String) text));
                 }
                 case 17: {
                     // tool17
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d17");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool17((int) number_, (String) text));
                 }
                 case 18: {
                     // tool18
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d18");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool18((int) number_, (String) text));
                 }
                 default: {
                     // tool19
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d19");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool19((int) number_, (String) text));
                 }
             }
@@ -707,90 +660,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // tool20
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d20");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool20((int) number_, (String) text));
                 }
                 case 21: {
                     // tool21
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d21");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool21((int) number_, (String) text));
                 }
                 case 22: {
                     // tool22
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d22");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool22((int) number_, (String) text));
                 }
                 case 23: {
                     // tool23
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d23");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool23((int) number_, (String) text));
                 }
                 case 24: {
                     // tool24
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d24");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool24((int) number_, (String) text));
                 }
                 case 25: {
                     // tool25
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d25");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool25((int) number_, (String) text));
                 }
                 case 26: {
                     // tool26
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d26");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool26((int) number_, (String) text));
                 }
                 case 27: {
                     // tool27
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d27");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool27((int) number_, (String) text));
                 }
                 case 28: {
                     // tool28
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d28");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool28((int) number_, (String) text));
                 }
                 default: {
                     // tool29
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d29");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool29((int) number_, (String) text));
                 }
             }
@@ -802,90 +735,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // tool30
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d30");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool30((int) number_, (String) text));
                 }
                 case 31: {
                     // tool31
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d31");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool31((int) number_, (String) text));
                 }
                 case 32: {
                     // tool32
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d32");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool32((int) number_, (String) text));
                 }
                 case 33: {
                     // tool33
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d33");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool33((int) number_, (String) text));
                 }
                 case 34: {
                     // tool34
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d34");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool34((int) number_, (String) text));
                 }
                 case 35: {
                     // tool35
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d35");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool35((int) number_, (String) text));
                 }
                 case 36: {
                     // tool36
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d36");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool36((int) number_, (String) text));
                 }
                 case 37: {
                     // tool37
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d37");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool37((int) number_, (String) text));
                 }
                 case 38: {
                     // tool38
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d38");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool38((int) number_, (String) text));
                 }
                 default: {
                     // tool39
                     Object number_ = argument(0, "number");
                     Object text = orDefault(1, "text", "d39");
-                    if (isRefused()) {
-                        return refused(problems("number", "text"));
-                    }
+                    requireValid("number", "text");
                     return completed(instance.tool39((int) number_, (String) text));
                 }
             }
@@ -901,10 +814,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text, completed,
-        //     failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

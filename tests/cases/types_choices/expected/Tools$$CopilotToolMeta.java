@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -232,7 +229,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -243,81 +240,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // paint
                     Object color = argument(0, "color");
-                    if (isRefused()) {
-                        return refused(problems("color"));
-                    }
+                    requireValid("color");
                     return completed(instance.paint((Tools.Color) color));
                 }
                 case 1: {
                     // ship
                     Object speed = argument(1, "speed");
-                    if (isRefused()) {
-                        return refused(problems("speed"));
-                    }
+                    requireValid("speed");
                     return completed(instance.ship((Tools.Speed) speed));
                 }
                 case 2: {
                     // send
                     Object carrier = argument(2, "carrier");
-                    if (isRefused()) {
-                        return refused(problems("carrier"));
-                    }
+                    requireValid("carrier");
                     return completed(instance.send((Tools.Carrier) carrier));
                 }
                 case 3: {
                     // rank
                     Object level = argument(3, "level");
-                    if (isRefused()) {
-                        return refused(problems("level"));
-                    }
+                    requireValid("level");
                     return completed(instance.rank((Tools.Level) level));
                 }
                 case 4: {
                     // pay
                     Object payment = argument(4, "payment");
-                    if (isRefused()) {
-                        return refused(problems("payment"));
-                    }
+                    requireValid("payment");
                     return completed(instance.pay((Tools.Payment) payment));
                 }
                 case 5: {
                     // refund
                     Object coupons = argument(5, "coupons");
-                    if (isRefused()) {
-                        return refused(problems("coupons"));
-                    }
+                    requireValid("coupons");
                     return completed(instance.refund((List) coupons));
                 }
                 case 6: {
                     // notify
                     Object message = argument(6, "message");
-                    if (isRefused()) {
-                        return refused(problems("message"));
-                    }
+                    requireValid("message");
                     return completed(instance.notify((Tools.Message) message));
                 }
                 case 7: {
                     // draw
                     Object figure = argument(7, "figure");
-                    if (isRefused()) {
-                        return refused(problems("figure"));
-                    }
+                    requireValid("figure");
                     return completed(instance.draw((Tools.Figure) figure));
                 }
                 case 8: {
                     // find
                     Object query = argument(8, "query");
-                    if (isRefused()) {
-                        return refused(problems("query"));
-                    }
+                    requireValid("query");
                     return completed(instance.find((Tools.Query) query));
                 }
                 default: {
                     // weigh
                     Object load = argument(9, "load");
-                    if (isRefused()) {
-                        return refused(problems("load"));
-                    }
+                    requireValid("load");
                     return completed(instance.weigh((Tools.Load) load));
                 }
             }
@@ -522,13 +499,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, inspect, inspectMember,
-        //     require, constant, tagged, wrapped, recognized, deduced, cameOf, elementStep, memberStep,
-        //     MOST_DIGITS, intValue, whole, range, doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, inspect, inspectMember, require, constant,
+        //     tagged, wrapped, recognized, deduced, cameOf, MOST_DIGITS, intValue, whole, doubleValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -32,9 +32,7 @@ import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +45,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -319,7 +316,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -344,81 +341,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // mins
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.mins((int) value));
                 }
                 case 1: {
                     // maxes
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.maxes((long) value));
                 }
                 case 2: {
                     // decimal_mins
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.decimalMins((double) value));
                 }
                 case 3: {
                     // decimal_maxes
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.decimalMaxes((BigDecimal) value));
                 }
                 case 4: {
                     // excluded
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.excluded((int) value));
                 }
                 case 5: {
                     // positives
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.positives((int) value));
                 }
                 case 6: {
                     // positive_numbers
                     Object value = argument(6, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.positiveNumbers((double) value));
                 }
                 case 7: {
                     // positives_or_zero
                     Object value = argument(7, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.positivesOrZero((int) value));
                 }
                 case 8: {
                     // negatives
                     Object value = argument(8, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.negatives((int) value));
                 }
                 default: {
                     // negatives_or_zero
                     Object value = argument(9, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.negativesOrZero((double) value));
                 }
             }
@@ -429,81 +406,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // tightest
                     Object value = argument(10, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.tightest((int) value));
                 }
                 case 11: {
                     // optionals
                     Object value = argument(11, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionals((OptionalInt) value));
                 }
                 case 12: {
                     // text_sizes
                     Object value = argument(12, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.textSizes((String) value));
                 }
                 case 13: {
                     // list_sizes
                     Object value = argument(13, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.listSizes((List) value));
                 }
                 case 14: {
                     // array_sizes
                     Object value = argument(14, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.arraySizes((int[]) value));
                 }
                 case 15: {
                     // map_sizes
                     Object value = argument(15, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.mapSizes((Map) value));
                 }
                 case 16: {
                     // not_empty_texts
                     Object value = argument(16, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notEmptyTexts((String) value));
                 }
                 case 17: {
                     // not_empty_lists
                     Object value = argument(17, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notEmptyLists((List) value));
                 }
                 case 18: {
                     // not_empty_maps
                     Object value = argument(18, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notEmptyMaps((Map) value));
                 }
                 default: {
                     // not_blanks
                     Object value = argument(19, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notBlanks((String) value));
                 }
             }
@@ -514,73 +471,55 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 20: {
                     // not_nulls
                     Object value = argument(20, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notNulls((String) value));
                 }
                 case 21: {
                     // patterns
                     Object value = argument(21, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.patterns((String) value));
                 }
                 case 22: {
                     // flags
                     Object value = argument(22, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.flags((String) value));
                 }
                 case 23: {
                     // java_patterns
                     Object value = argument(23, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.javaPatterns((String) value));
                 }
                 case 24: {
                     // emails
                     Object value = argument(24, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.emails((String) value));
                 }
                 case 25: {
                     // elements
                     Object value = argument(25, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.elements((List) value));
                 }
                 case 26: {
                     // values
                     Object value = argument(26, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.values((Map) value));
                 }
                 case 27: {
                     // components
                     Object value = argument(27, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.components((List) value));
                 }
                 default: {
                     // properties
                     Object value = argument(28, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.properties((Tools.Guest) value));
                 }
             }
@@ -798,15 +737,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, MOST_STEPS, givenArguments, argumentErrors, patternSteps,
-        //     nesting, given, argument, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance,
-        //     sameLetter, refused, problem, rejected, firstOf, elements, members, descend, collection, map,
-        //     member, memberOf, inspect, inspectMember, require, matches, elementStep, memberStep, MOST_DIGITS,
-        //     intValue, longValue, whole, range, doubleValue, stringValue, bigDecimalValue, decimal, wholeNumber,
-        //     atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount, memberCount,
-        //     notBlank, compiled, BoundedText, email, isDomain, dotted, span, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
+        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
+        //     distance, refused, firstOf, elements, members, descend, collection, map, member, valueAt, inspect,
+        //     inspectMember, require, matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue,
+        //     bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, textIn,
+        //     textSize, elementCount, memberCount, notBlank, compiled, BoundedText, email, isDomain, dotted, span,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

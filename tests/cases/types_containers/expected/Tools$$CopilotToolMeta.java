@@ -31,9 +31,7 @@ import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Iterable;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +45,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -318,7 +315,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -343,81 +340,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // ints
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.ints((int[]) value));
                 }
                 case 1: {
                     // strings
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.strings((String[]) value));
                 }
                 case 2: {
                     // grids
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.grids((int[][]) value));
                 }
                 case 3: {
                     // chars
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.chars((char[]) value));
                 }
                 case 4: {
                     // any_number
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.anyNumber((String[]) value));
                 }
                 case 5: {
                     // lists
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.lists((List) value));
                 }
                 case 6: {
                     // nested_lists
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.nestedLists((List) value));
                 }
                 case 7: {
                     // collections
                     Object value = argument(6, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.collections((Collection) value));
                 }
                 case 8: {
                     // iterables
                     Object value = argument(7, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.iterables((Iterable) value));
                 }
                 default: {
                     // sets
                     Object value = argument(8, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.sets((Set) value));
                 }
             }
@@ -428,81 +405,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // sorted_sets
                     Object value = argument(9, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.sortedSets((SortedSet) value));
                 }
                 case 11: {
                     // deques
                     Object value = argument(10, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.deques((Deque) value));
                 }
                 case 12: {
                     // enum_sets
                     Object value = argument(11, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.enumSets((EnumSet) value));
                 }
                 case 13: {
                     // raw_lists
                     Object value = argument(12, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.rawLists((List) value));
                 }
                 case 14: {
                     // wildcards
                     Object value = argument(13, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.wildcards((List) value));
                 }
                 case 15: {
                     // nullables
                     Object value = argument(14, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.nullables((List) value));
                 }
                 case 16: {
                     // optionals
                     Object value = argument(15, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionals((List) value));
                 }
                 case 17: {
                     // maps
                     Object value = argument(16, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.maps((Map) value));
                 }
                 case 18: {
                     // by_enum
                     Object value = argument(17, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.byEnum((Map) value));
                 }
                 default: {
                     // enum_maps
                     Object value = argument(18, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.enumMaps((EnumMap) value));
                 }
             }
@@ -513,65 +470,49 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 20: {
                     // by_number
                     Object value = argument(19, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.byNumber((Map) value));
                 }
                 case 21: {
                     // by_id
                     Object value = argument(20, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.byId((Map) value));
                 }
                 case 22: {
                     // sorted_maps
                     Object value = argument(21, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.sortedMaps((SortedMap) value));
                 }
                 case 23: {
                     // of_dates
                     Object value = argument(22, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.ofDates((Map) value));
                 }
                 case 24: {
                     // of_anything
                     Object value = argument(23, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.ofAnything((Map) value));
                 }
                 case 25: {
                     // raw_maps
                     Object value = argument(24, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.rawMaps((Map) value));
                 }
                 case 26: {
                     // anything
                     Object value = argument(25, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.anything(value));
                 }
                 default: {
                     // trees
                     Object value = argument(26, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.trees((JsonNode) value));
                 }
             }
@@ -719,13 +660,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, memberOf,
-        //     elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, floatValue, doubleValue,
-        //     booleanValue, charValue, stringValue, numberValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue,
+        //     longValue, whole, floatValue, doubleValue, booleanValue, charValue, stringValue, numberValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

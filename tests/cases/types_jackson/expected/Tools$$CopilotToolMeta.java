@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -226,7 +222,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -248,88 +244,68 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // named
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.named((Tools.Named) value));
                 }
                 case 1: {
                     // needed
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.needed((Tools.Needed) value));
                 }
                 case 2: {
                     // read_only
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.readOnly((Tools.Entry) value));
                 }
                 case 3: {
                     // ignored
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.ignored((Tools.Account) value));
                 }
                 case 4: {
                     // aliased
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.aliased((Tools.Contact) value));
                 }
                 case 5: {
                     // unwrapped
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.unwrapped((Tools.Guest) value));
                 }
                 case 6: {
                     // any_setter
                     Object value = argument(6, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.anySetter((Tools.Bag) value));
                 }
                 case 7: {
                     // naming
                     Object value = argument(7, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.naming((Tools.Person) value));
                 }
                 case 8: {
                     // ordered
                     Object argument = argument(8, "height");
                     Object argument_ = argument(8, "width");
-                    if (isRefused()) {
-                        return refused(problems("height", "width"));
-                    }
+                    requireValid("height", "width");
                     Tools.Size record;
                     try {
                         record = new Tools.Size((int) argument_, (int) argument);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.ordered(record));
                 }
                 default: {
                     // created
                     Object value = argument(9, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.created((Tools.Stay) value));
                 }
             }
@@ -340,34 +316,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // delegating
                     Object value = argument(10, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.delegating((Tools.Money) value));
                 }
                 case 11: {
                     // formatted
                     Object value = argument(11, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.formatted((Tools.Event) value));
                 }
                 case 12: {
                     // described
                     Object value = argument(12, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.described((Tools.Trip) value));
                 }
                 default: {
                     // records
                     Object song = argument(13, "song");
                     Object copies = argument(8, "copies");
-                    if (isRefused()) {
-                        return refused(problems("song", "copies"));
-                    }
+                    requireValid("song", "copies");
                     return completed(instance.records((Tools.Song) song, (int) copies));
                 }
             }
@@ -434,12 +402,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, require, elementStep, memberStep,
-        //     MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, require, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

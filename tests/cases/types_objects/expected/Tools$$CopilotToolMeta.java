@@ -24,15 +24,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -45,7 +42,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -196,7 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -208,14 +204,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // order
                     Object argument = argument(0, "item");
                     Object argument_ = argument(1, "quantity");
-                    if (isRefused()) {
-                        return refused(problems("item", "quantity"));
-                    }
+                    requireValid("item", "quantity");
                     Tools.Order record;
                     try {
                         record = new Tools.Order((String) argument, (int) argument_);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.order(record));
                 }
@@ -223,64 +217,50 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // show
                     Object at = argument(2, "at");
                     Object zoom = argument(1, "zoom");
-                    if (isRefused()) {
-                        return refused(problems("at", "zoom"));
-                    }
+                    requireValid("at", "zoom");
                     return completed(instance.show((Tools.Point) at, (int) zoom));
                 }
                 case 2: {
                     // pack
                     Object parcels = argument(3, "parcels");
-                    if (isRefused()) {
-                        return refused(problems("parcels"));
-                    }
+                    requireValid("parcels");
                     return completed(instance.pack((List) parcels));
                 }
                 case 3: {
                     // measure
                     Object spans = argument(4, "spans");
-                    if (isRefused()) {
-                        return refused(problems("spans"));
-                    }
+                    requireValid("spans");
                     return completed(instance.measure((List) spans));
                 }
                 case 4: {
                     // turn
                     Object argument = argument(5, "items");
                     Object argument_ = argument(1, "next");
-                    if (isRefused()) {
-                        return refused(problems("items", "next"));
-                    }
+                    requireValid("items", "next");
                     Tools.Page record;
                     try {
                         record = new Tools.Page((List) argument, (int) argument_);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.turn(record));
                 }
                 case 5: {
                     // walk
                     Object folders = argument(6, "folders");
-                    if (isRefused()) {
-                        return refused(problems("folders"));
-                    }
+                    requireValid("folders");
                     return completed(instance.walk((List) folders));
                 }
                 case 6: {
                     // book
                     Object room = argument(7, "room");
-                    if (isRefused()) {
-                        return refused(problems("room"));
-                    }
+                    requireValid("room");
                     return completed(instance.book((Tools.Room) room));
                 }
                 default: {
                     // print
                     Object invoice = argument(8, "invoice");
-                    if (isRefused()) {
-                        return refused(problems("invoice"));
-                    }
+                    requireValid("invoice");
                     return completed(instance.print((Tools.Invoice) invoice));
                 }
             }
@@ -353,12 +333,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode,
+        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -32,9 +32,7 @@ import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -50,7 +48,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -294,7 +291,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -319,81 +316,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // optionals
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionals((Optional) value));
                 }
                 case 1: {
                     // optional_ints
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionalInts((OptionalInt) value));
                 }
                 case 2: {
                     // optional_longs
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionalLongs((OptionalLong) value));
                 }
                 case 3: {
                     // optional_doubles
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.optionalDoubles((OptionalDouble) value));
                 }
                 case 4: {
                     // nullables
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.nullables((Integer) value));
                 }
                 case 5: {
                     // not_required
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.notRequired((Integer) value));
                 }
                 case 6: {
                     // int_defaults
                     Object value = orDefault(6, "value", 10);
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.intDefaults((int) value));
                 }
                 case 7: {
                     // decimal_defaults
                     Object value = orDefault(7, "value", new BigDecimal("2.5"));
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.decimalDefaults((BigDecimal) value));
                 }
                 case 8: {
                     // boolean_defaults
                     Object value = orDefault(8, "value", true);
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.booleanDefaults((boolean) value));
                 }
                 default: {
                     // char_defaults
                     Object value = orDefault(9, "value", ",");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.charDefaults((char) value));
                 }
             }
@@ -404,74 +381,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // string_defaults
                     Object value = orDefault(10, "value", "you");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.stringDefaults((String) value));
                 }
                 case 11: {
                     // enum_defaults
                     Object value = orDefault(11, "value", "next-day");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.enumDefaults((Tools.Shipping) value));
                 }
                 case 12: {
                     // duration_defaults
                     Object value = orDefault(12, "value", "PT5M");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.durationDefaults((Duration) value));
                 }
                 case 13: {
                     // year_defaults
                     Object value = orDefault(13, "value", 2026);
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.yearDefaults((Year) value));
                 }
                 case 14: {
                     // byte_defaults
                     Object value = orDefault(14, "value", "AAEC");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.byteDefaults((byte[]) value));
                 }
                 case 15: {
                     // list_defaults
                     Object value = orDefault(15, "value", list("me", "you"));
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.listDefaults((List) value));
                 }
                 case 16: {
                     // map_defaults
                     Object value = orDefault(16, "value", object("a", 1));
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.mapDefaults((Map) value));
                 }
                 case 17: {
                     // any_defaults
                     Object value = orDefault(17, "value", list(1, (Object) null));
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.anyDefaults(value));
                 }
                 case 18: {
                     // record_defaults
                     Object at = orDefault(18, "at", object("x", 1, "y", 2));
                     Object zoom = argument(6, "zoom");
-                    if (isRefused()) {
-                        return refused(problems("at", "zoom"));
-                    }
+                    requireValid("at", "zoom");
                     return completed(instance.recordDefaults((Tools.Point) at, (int) zoom));
                 }
                 default: {
@@ -480,9 +439,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object argument_ = argument(19, "since");
                     Object argument__ = orDefault(6, "limit", 10);
                     Object argument___ = argument(21, "exact");
-                    if (isRefused()) {
-                        return refused(problems("text", "since", "limit", "exact"));
-                    }
+                    requireValid("text", "since", "limit", "exact");
                     Tools.Search record;
                     try {
                         record = new Tools.Search(
@@ -491,7 +448,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 (int) argument__,
                                 (Boolean) argument___);
                     } catch (RuntimeException thrown) {
-                        return refused(problem(rejected()));
+                        throw errorOf(thrown);
                     }
                     return completed(instance.components(record));
                 }
@@ -502,9 +459,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             // jackson_components
             Object note = argument(22, "note");
             Object copies = argument(6, "copies");
-            if (isRefused()) {
-                return refused(problems("note", "copies"));
-            }
+            requireValid("note", "copies");
             return completed(instance.jacksonComponents((Tools.Note) note, (int) copies));
         }
 
@@ -592,13 +547,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     orDefault, argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter,
-        //     refused, problem, rejected, anyValue, firstOf, optional, elements, members, descend, collection,
-        //     map, member, memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range,
-        //     doubleValue, booleanValue, charValue, stringValue, bigDecimalValue, bytesValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     anyValue, firstOf, optional, elements, members, descend, collection, map, member, valueAt,
+        //     MOST_DIGITS, intValue, longValue, whole, doubleValue, booleanValue, charValue, stringValue,
+        //     bigDecimalValue, bytesValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

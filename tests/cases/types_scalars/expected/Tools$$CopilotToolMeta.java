@@ -9,27 +9,22 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.Short;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -195,7 +190,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -217,81 +212,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // bytes
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.bytes((byte) value));
                 }
                 case 1: {
                     // boxed_bytes
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedBytes((Byte) value));
                 }
                 case 2: {
                     // shorts
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.shorts((short) value));
                 }
                 case 3: {
                     // boxed_shorts
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedShorts((Short) value));
                 }
                 case 4: {
                     // ints
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.ints((int) value));
                 }
                 case 5: {
                     // boxed_ints
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedInts((Integer) value));
                 }
                 case 6: {
                     // longs
                     Object value = argument(6, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.longs((long) value));
                 }
                 case 7: {
                     // boxed_longs
                     Object value = argument(7, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedLongs((Long) value));
                 }
                 case 8: {
                     // big_integers
                     Object value = argument(8, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.bigIntegers((BigInteger) value));
                 }
                 default: {
                     // floats
                     Object value = argument(9, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.floats((float) value));
                 }
             }
@@ -302,57 +277,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // boxed_floats
                     Object value = argument(10, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedFloats((Float) value));
                 }
                 case 11: {
                     // doubles
                     Object value = argument(11, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.doubles((double) value));
                 }
                 case 12: {
                     // boxed_doubles
                     Object value = argument(12, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedDoubles((Double) value));
                 }
                 case 13: {
                     // big_decimals
                     Object value = argument(13, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.bigDecimals((BigDecimal) value));
                 }
                 case 14: {
                     // numbers
                     Object value = argument(14, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.numbers((Number) value));
                 }
                 case 15: {
                     // booleans
                     Object value = argument(15, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.booleans((boolean) value));
                 }
                 default: {
                     // boxed_booleans
                     Object value = argument(16, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedBooleans((Boolean) value));
                 }
             }
@@ -398,11 +359,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, range, floatValue,
-        //     doubleValue, booleanValue, bigIntegerValue, bigDecimalValue, numberValue, decimal, wholeNumber,
-        //     text, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     byteValue, shortValue, intValue, longValue, whole, floatValue, doubleValue, booleanValue,
+        //     bigIntegerValue, bigDecimalValue, numberValue, decimal, wholeNumber, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

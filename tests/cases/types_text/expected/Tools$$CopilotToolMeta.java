@@ -34,9 +34,7 @@ import java.lang.Float;
 import java.lang.IllegalArgumentException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -68,7 +66,6 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.Date;
@@ -347,7 +344,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -375,81 +372,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0: {
                     // strings
                     Object value = argument(0, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.strings((String) value));
                 }
                 case 1: {
                     // char_sequences
                     Object value = argument(1, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.charSequences((CharSequence) value));
                 }
                 case 2: {
                     // chars
                     Object value = argument(2, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.chars((char) value));
                 }
                 case 3: {
                     // boxed_chars
                     Object value = argument(3, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.boxedChars((Character) value));
                 }
                 case 4: {
                     // byte_arrays
                     Object value = argument(4, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.byteArrays((byte[]) value));
                 }
                 case 5: {
                     // string_builders
                     Object value = argument(5, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.stringBuilders((StringBuilder) value));
                 }
                 case 6: {
                     // uuids
                     Object value = argument(6, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.uuids((UUID) value));
                 }
                 case 7: {
                     // uris
                     Object value = argument(7, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.uris((URI) value));
                 }
                 case 8: {
                     // urls
                     Object value = argument(8, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.urls((URL) value));
                 }
                 default: {
                     // offset_date_times
                     Object value = argument(9, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.offsetDateTimes((OffsetDateTime) value));
                 }
             }
@@ -460,81 +437,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 10: {
                     // zoned_date_times
                     Object value = argument(10, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.zonedDateTimes((ZonedDateTime) value));
                 }
                 case 11: {
                     // instants
                     Object value = argument(11, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.instants((Instant) value));
                 }
                 case 12: {
                     // dates
                     Object value = argument(12, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.dates((Date) value));
                 }
                 case 13: {
                     // xml_dates
                     Object value = argument(13, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.xmlDates((XMLGregorianCalendar) value));
                 }
                 case 14: {
                     // local_date_times
                     Object value = argument(14, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.localDateTimes((LocalDateTime) value));
                 }
                 case 15: {
                     // local_dates
                     Object value = argument(15, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.localDates((LocalDate) value));
                 }
                 case 16: {
                     // local_times
                     Object value = argument(16, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.localTimes((LocalTime) value));
                 }
                 case 17: {
                     // offset_times
                     Object value = argument(17, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.offsetTimes((OffsetTime) value));
                 }
                 case 18: {
                     // durations
                     Object value = argument(18, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.durations((Duration) value));
                 }
                 default: {
                     // periods
                     Object value = argument(19, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.periods((Period) value));
                 }
             }
@@ -545,81 +502,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 20: {
                     // years
                     Object value = argument(20, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.years((Year) value));
                 }
                 case 21: {
                     // year_months
                     Object value = argument(21, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.yearMonths((YearMonth) value));
                 }
                 case 22: {
                     // month_days
                     Object value = argument(22, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.monthDays((MonthDay) value));
                 }
                 case 23: {
                     // zone_ids
                     Object value = argument(23, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.zoneIds((ZoneId) value));
                 }
                 case 24: {
                     // zone_offsets
                     Object value = argument(24, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.zoneOffsets((ZoneOffset) value));
                 }
                 case 25: {
                     // time_zones
                     Object value = argument(25, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.timeZones((TimeZone) value));
                 }
                 case 26: {
                     // locales
                     Object value = argument(26, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.locales((Locale) value));
                 }
                 case 27: {
                     // currencies
                     Object value = argument(27, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.currencies((Currency) value));
                 }
                 case 28: {
                     // charsets
                     Object value = argument(28, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.charsets((Charset) value));
                 }
                 default: {
                     // paths
                     Object value = argument(29, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.paths((Path) value));
                 }
             }
@@ -630,33 +567,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 30: {
                     // files
                     Object value = argument(30, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.files((File) value));
                 }
                 case 31: {
                     // patterns
                     Object value = argument(31, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.patterns((Pattern) value));
                 }
                 case 32: {
                     // classes
                     Object value = argument(32, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.classes((Class) value));
                 }
                 default: {
                     // addresses
                     Object value = argument(33, "value");
-                    if (isRefused()) {
-                        return refused(problems("value"));
-                    }
+                    requireValid("value");
                     return completed(instance.addresses((InetAddress) value));
                 }
             }
@@ -736,11 +665,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, elementStep, memberStep, MOST_DIGITS, charValue, stringValue, bytesValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     charValue, stringValue, bytesValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
+        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

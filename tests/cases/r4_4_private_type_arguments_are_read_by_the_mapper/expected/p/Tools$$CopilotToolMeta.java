@@ -26,15 +26,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +44,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -148,7 +144,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -163,9 +159,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object colors = argument(4, "colors");
             Object boxes = argument(5, "boxes");
             Object shown = argument(6, "shown");
-            if (isRefused()) {
-                return refused(problems("list", "map", "one", "arrays", "colors", "boxes", "shown"));
-            }
+            requireValid("list", "map", "one", "arrays", "colors", "boxes", "shown");
             return completed(instance.take((List) list, (Map) map, (Optional) one, (List) arrays, (EnumSet) colors, (List) boxes, (Tools.Shown) shown));
         }
 
@@ -231,12 +225,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, optional, elements, members, descend, collection, map, memberOf, inspectElements,
-        //     inspect, inspectMember, require, elementStep, memberStep, MOST_DIGITS, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, named, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, members, descend, collection, map, valueAt, inspectElements, inspect,
+        //     inspectMember, require, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
+        //     text, named, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
+        //     constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

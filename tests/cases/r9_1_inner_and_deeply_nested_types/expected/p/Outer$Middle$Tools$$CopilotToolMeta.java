@@ -8,25 +8,18 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,7 +89,7 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -106,9 +99,7 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             // take
             Object tools = argument(0, "tools");
             Object n = argument(1, "n");
-            if (isRefused()) {
-                return refused(problems("tools", "n"));
-            }
+            requireValid("tools", "n");
             return completed(instance.take((Outer.Middle.Tools.Tools2) tools, (int) n));
         }
 
@@ -141,10 +132,10 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, memberStep, MOST_DIGITS, intValue, whole,
-        //     range, decimal, text, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

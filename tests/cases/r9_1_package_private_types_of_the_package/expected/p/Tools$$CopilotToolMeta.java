@@ -26,15 +26,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -47,7 +44,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,7 +118,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -133,9 +129,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object item = argument(0, "item");
             Object kinds = argument(1, "kinds");
             Object hidden = argument(2, "hidden");
-            if (isRefused()) {
-                return refused(problems("item", "kinds", "hidden"));
-            }
+            requireValid("item", "kinds", "hidden");
             return completed(instance.take((Hidden.Item) item, (List) kinds, (Hidden) hidden));
         }
 
@@ -172,12 +166,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, elements, members, descend, collection, member, memberOf, elementStep,
-        //     memberStep, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, member, valueAt, MOST_DIGITS, stringValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
+        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -27,16 +27,13 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.IllegalStateException;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -49,7 +46,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -148,7 +144,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -163,17 +159,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object any = argument(2, "any");
                     Object number_ = argument(3, "number");
                     Object own = argument(4, "own");
-                    if (isRefused()) {
-                        return refused(problems("map", "set", "any", "number", "own"));
-                    }
+                    requireValid("map", "set", "any", "number", "own");
                     return completed(instance.take((Map) map, (Optional) set, any, (BigDecimal) number_, (List) own));
                 }
                 default: {
                     // complete
                     Object delay = argument(5, "delay");
-                    if (isRefused()) {
-                        return refused(problems("delay"));
-                    }
+                    requireValid("delay");
                     return jsonLater(instance.complete((long) delay), mapper, tool);
                 }
             }
@@ -232,13 +224,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, optional, elements, members, descend, collection, map, member,
-        //     memberOf, elementStep, memberStep, MOST_DIGITS, intValue, longValue, whole, range, stringValue,
-        //     bigDecimalValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS,
+        //     intValue, longValue, whole, stringValue, bigDecimalValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
+        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -10,25 +10,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,7 +125,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -148,25 +142,19 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     // view
                     Object title = argument(0, "title");
                     Object limits = argument(1, "limits");
-                    if (isRefused()) {
-                        return refused(problems("title", "limits"));
-                    }
+                    requireValid("title", "limits");
                     return completed(instance.page((String) title, limits));
                 }
                 case 2: {
                     // count
                     Object to = orDefault(2, "to", 10);
-                    if (isRefused()) {
-                        return refused(problems("to"));
-                    }
+                    requireValid("to");
                     return completed(json(instance.count((int) to), mapper));
                 }
                 default: {
                     // greet
                     Object name = argument(0, "name");
-                    if (isRefused()) {
-                        return refused(problems("name"));
-                    }
+                    requireValid("name");
                     return completed(instance.greet((String) name));
                 }
             }
@@ -184,10 +172,9 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument, orDefault,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, anyValue, firstOf, MOST_DIGITS, intValue, whole, range, stringValue, decimal, text,
-        //     completed, failed, json, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -9,25 +9,19 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
 import java.lang.Boolean;
-import java.lang.Character;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.StackOverflowError;
 import java.lang.String;
-import java.lang.StringBuilder;
 import java.lang.SuppressWarnings;
 import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,7 +93,7 @@ public final class Desk$Inner$$CopilotToolMeta implements CopilotToolMetadataPro
             try {
                 return call();
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -108,9 +102,7 @@ public final class Desk$Inner$$CopilotToolMeta implements CopilotToolMetadataPro
         CompletableFuture<Object> call() throws Throwable {
             // count
             Object to = orDefault(0, "to", 10);
-            if (isRefused()) {
-                return refused(problems("to"));
-            }
+            requireValid("to");
             return completed(json(instance.count((int) to), mapper));
         }
 
@@ -122,9 +114,9 @@ public final class Desk$Inner$$CopilotToolMeta implements CopilotToolMetadataPro
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, orDefault, argumentOf,
-        //     keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem, rejected,
-        //     firstOf, MOST_DIGITS, intValue, whole, range, decimal, text, completed, failed, json, ArgumentError
+        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
+        //     intValue, whole, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -28,15 +28,12 @@ import java.io.IOException;
 import java.lang.ArithmeticException;
 import java.lang.Boolean;
 import java.lang.Byte;
-import java.lang.Character;
 import java.lang.Class;
 import java.lang.Double;
 import java.lang.Float;
 import java.lang.Integer;
 import java.lang.Long;
-import java.lang.Math;
 import java.lang.Number;
-import java.lang.NumberFormatException;
 import java.lang.Object;
 import java.lang.Override;
 import java.lang.RuntimeException;
@@ -49,7 +46,6 @@ import java.lang.Throwable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -153,7 +149,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
-                return refused(problem(error));
+                return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -165,27 +161,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     // order
                     Object order = argument(0, "order");
                     Object kind = argument(1, "kind");
-                    if (isRefused()) {
-                        return refused(problems("order", "kind"));
-                    }
+                    requireValid("order", "kind");
                     return completed(instance.order((Order) order, (Kind) kind));
                 }
                 case 1: {
                     // point
                     Object point = argument(2, "point");
                     Object number_ = argument(3, "number");
-                    if (isRefused()) {
-                        return refused(problems("point", "number"));
-                    }
+                    requireValid("point", "number");
                     return completed(instance.point((Point) point, (int) number_));
                 }
                 default: {
                     // shape
                     Object shape = argument(4, "shape");
                     Object number_ = argument(5, "number");
-                    if (isRefused()) {
-                        return refused(problems("shape", "number"));
-                    }
+                    requireValid("shape", "number");
                     return completed(instance.shape((Shape) shape, (int) number_));
                 }
             }
@@ -255,13 +245,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, SHOWN_NAME, givenArguments, argumentErrors, nesting, given, argument,
-        //     argumentOf, keep, isRefused, problems, addUnknown, nearest, distance, sameLetter, refused, problem,
-        //     rejected, firstOf, members, descend, member, memberOf, inspect, inspectMember, require, constant,
-        //     tagged, elementStep, memberStep, MOST_DIGITS, intValue, whole, range, stringValue, decimal,
-        //     wholeNumber, atLeast, numberIn, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     members, descend, member, valueAt, inspect, inspectMember, require, constant, tagged, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, wholeNumber, atLeast, numberIn, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

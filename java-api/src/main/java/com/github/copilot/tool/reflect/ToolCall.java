@@ -120,17 +120,21 @@ final class ToolCall implements ToolHandler {
         if (others >= 0) {
             reading.otherArguments(others, names);
         }
-        if (reading.isRefused()) {
+        if (numbers.length > 0) {
             boolean takesAny = whole != null && record.takesAny();
-            return reading.refusedArguments(takesAny ? NO_NAMES : names);
+            if (takesAny) {
+                reading.requireValid();
+            } else {
+                reading.requireValid(names);
+            }
         }
         if (whole != null) {
             values = new Object[] {whole.read(reading, reading.allArguments(defaults()))};
         } else if (record != null) {
             try {
                 values = new Object[] {record.make(components(values))};
-            } catch (RuntimeException refused) {
-                return reading.rejectedArguments();
+            } catch (RuntimeException thrown) {
+                throw CallReading.rejected(thrown);
             }
         }
         return delivery.deliver(target.run(values, invocation), tool);

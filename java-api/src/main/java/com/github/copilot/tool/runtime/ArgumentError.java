@@ -8,9 +8,8 @@ final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
 
+    private String subject = "";
     private String path = "";
-    private String key;
-    private boolean isOfWholeArgument;
     private final String problem;
     private final String came;
 
@@ -37,28 +36,32 @@ final class ArgumentError extends RuntimeException {
         this.came = null;
     }
 
-    /** An argument that is nested too deeply (R5.8): its path, which would be as long, ends with the argument. */
-    static ArgumentError tooDeep() {
-        ArgumentError error = new ArgumentError("must be nested at most 1000 levels deep");
-        error.isOfWholeArgument = true;
-        return error;
+    /**
+     * Places this error inside an argument.
+     *
+     * @param name the argument's name, or a part of a path that begins with one
+     * @return this
+     */
+    ArgumentError prependPath(String name) {
+        path = name.concat(path);
+        return this;
     }
 
     /**
-     * Places this error inside a value that was being read.
+     * Places this error inside an array or object that was being read.
      *
-     * @param step the name of an argument or member, or the place of an element ({@code [4]}), of that value
+     * @param step the index of an element, which becomes {@code [4]}, or the name of a member: {@code .price},
+     *     {@code ["odd name"]}
      * @return this
      */
-    ArgumentError prependPath(String step) {
-        if (path.isEmpty() || isOfWholeArgument) {
-            path = step;
-        } else if (path.charAt(0) == '[') {
-            path = step.concat(path);
-        } else {
-            path = step.concat(".").concat(path);
-        }
-        return this;
+    ArgumentError prependStep(Object step) {
+        String name = step.toString();
+        boolean isIndex = step instanceof Integer;
+        boolean isPlain = !isIndex && name.matches("[A-Za-z0-9_-]{1,100}");
+        return prependPath(
+                isPlain
+                        ? ".".concat(name)
+                        : "[".concat(isIndex ? name : quoted(name)).concat("]"));
     }
 
     /**
@@ -68,106 +71,62 @@ final class ArgumentError extends RuntimeException {
      * @return this
      */
     ArgumentError ofKey(String name) {
-        key = name;
+        subject = "the key ".concat(quoted(name)).concat(" of ");
         return this;
     }
 
-    /** Argument, what was expected and what came: a sentence that begins with a small letter. */
-    String text() {
-        boolean isRoot = path.isEmpty();
-        StringBuilder out = new StringBuilder();
-        if (key != null) {
-            quote(key, out.append("the key "), MOST_SHOWN + 8);
-            out.append(" of ");
+    /**
+     * Argument, what was expected and what came: a sentence that begins with a small letter. Of all arguments together it
+     * does not show what came.
+     */
+    String sentence() {
+        if (path.isEmpty()) {
+            return subject.concat("the arguments ").concat(problem).concat(".");
         }
-        if (isRoot) {
-            out.append("the arguments ");
-        } else {
-            out.append("argument '").append(path).append("' ");
-        }
-        out.append(problem);
-        if (came != null) {
-            out.append(isRoot && key == null ? ", but were " : ", but was ").append(came);
-        }
-        return out.append('.').toString();
+        String place = path.charAt(0) == '.' ? path.substring(1) : path;
+        String shown = came == null ? "." : ", but was ".concat(came).concat(".");
+        return subject.concat("argument '")
+                .concat(place)
+                .concat("' ")
+                .concat(problem)
+                .concat(shown);
     }
 
     // JSON, of which 100 characters are shown; a string keeps its closing quote.
     private static String shown(Object value) {
-        StringBuilder out = new StringBuilder();
+        String json = written(value, MOST_SHOWN);
+        boolean isWhole = json.length() <= MOST_SHOWN || value instanceof String;
+        return isWhole ? json : json.substring(0, MOST_SHOWN).concat("...");
+    }
+
+    // At least as many characters as there is room for. Each level takes one, so that the recursion ends.
+    private static String written(Object value, int room) {
+        boolean isMap = value instanceof Map;
         if (value instanceof String) {
-            String text = (String) value;
-            boolean isLong = text.length() > MOST_SHOWN;
-            quote(isLong ? text.substring(0, MOST_SHOWN).concat("...") : text, out, Integer.MAX_VALUE);
-            return out.toString();
+            return quoted((String) value);
         }
-        write(value, out);
-        if (out.length() <= MOST_SHOWN) {
-            return out.toString();
+        if (!isMap && !(value instanceof Collection)) {
+            String text = String.valueOf(value);
+            // An array prints as its class and a number.
+            return text.matches("\\[+[A-Z][^,]*@[0-9a-f]+") ? "an array" : text;
         }
-        out.setLength(Character.isHighSurrogate(out.charAt(MOST_SHOWN - 1)) ? MOST_SHOWN - 1 : MOST_SHOWN);
-        return out.append("...").toString();
+        String json = isMap ? "{" : "[";
+        for (Object each : isMap ? ((Map<?, ?>) value).keySet() : (Collection<?>) value) {
+            if (json.length() <= room) {
+                String name = isMap ? quoted(String.valueOf(each)).concat(":") : "";
+                Object element = isMap ? ((Map<?, ?>) value).get(each) : each;
+                json = json.length() > 1 ? json.concat(",") : json;
+                json = json.concat(name).concat(written(element, room - json.length()));
+            }
+        }
+        return json.concat(isMap ? "}" : "]");
     }
 
-    // Ends early once there is more than can be shown. Each level adds a character, so that the recursion ends, too.
-    private static void write(Object value, StringBuilder out) {
-        String between = "";
-        if (out.length() > MOST_SHOWN) {
-            return;
-        }
-        if (value instanceof Map) {
-            out.append('{');
-            for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
-                quote(String.valueOf(member.getKey()), out.append(between), MOST_SHOWN);
-                write(member.getValue(), out.append(':'));
-                between = ",";
-                if (out.length() > MOST_SHOWN) {
-                    return;
-                }
-            }
-            out.append('}');
-        } else if (value instanceof Collection) {
-            out.append('[');
-            for (Object element : (Collection<?>) value) {
-                write(element, out.append(between));
-                between = ",";
-                if (out.length() > MOST_SHOWN) {
-                    return;
-                }
-            }
-            out.append(']');
-        } else if (value instanceof String) {
-            quote((String) value, out, MOST_SHOWN);
-        } else if (value == null || value instanceof Number || value instanceof Boolean) {
-            out.append(value);
-        } else {
-            out.append(value.getClass().isArray() ? "an array" : value.toString());
-        }
-    }
-
-    /**
-     * Appends a JSON string literal, ending early, with the quote, once {@code out} is longer than the limit. A lone
-     * surrogate is written as an escape: JSON cannot contain it as it is.
-     */
-    static void quote(String content, StringBuilder out, int limit) {
-        out.append('"');
-        for (int i = 0; i < content.length() && out.length() <= limit; i++) {
-            char unit = content.charAt(i);
-            if (unit == '"' || unit == '\\') {
-                out.append('\\').append(unit);
-            } else if (unit == '\n') {
-                out.append("\\n");
-            } else if (Character.isHighSurrogate(unit)
-                    && i + 1 < content.length()
-                    && Character.isLowSurrogate(content.charAt(i + 1))) {
-                out.append(unit).append(content.charAt(++i));
-            } else if (unit < ' ' || Character.isSurrogate(unit)) {
-                String hex = Integer.toHexString(unit);
-                out.append("\\u").append("0000", hex.length(), 4).append(hex);
-            } else {
-                out.append(unit);
-            }
-        }
-        out.append('"');
+    /** A JSON string of at most 100 characters of the text. */
+    static String quoted(String text) {
+        String shown =
+                text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN).concat("...") : text;
+        String escaped = shown.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+        return "\"".concat(escaped.replaceAll("[\\x00-\\x1f]", "\ufffd")).concat("\"");
     }
 }

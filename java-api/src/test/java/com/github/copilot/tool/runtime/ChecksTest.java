@@ -170,7 +170,7 @@ class ChecksTest {
             })
     void what_is_no_email_address_does_not(String address) {
         assertEquals(
-                new ArgumentError("an email address", address).prependPath("a").text(),
+                new ArgumentError("an email address", address).prependPath("a").sentence(),
                 errorOf(() -> Checks.email(address)));
     }
 

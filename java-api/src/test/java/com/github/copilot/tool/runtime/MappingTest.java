@@ -273,7 +273,7 @@ class MappingTest {
                 Map.of(Even.class, map("number", 3), Code.class, "", Settable.class, map("text", "x"));
         refused.forEach((type, value) -> {
             String text =
-                    assertThrows(ArgumentError.class, () -> read(value, type)).text();
+                    assertThrows(ArgumentError.class, () -> read(value, type)).sentence();
             assertFalse(text.contains("secret") || text.contains("com.github"), text);
         });
     }

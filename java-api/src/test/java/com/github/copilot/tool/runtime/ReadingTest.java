@@ -1,6 +1,7 @@
 package com.github.copilot.tool.runtime;
 
 import static com.github.copilot.tool.runtime.TestReading.errorOf;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -12,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -57,10 +59,20 @@ class ReadingTest {
     private static String problem(Object value, String name, int type, TestReading.Reader... readers) {
         TestReading reading = TestReading.of(map(name, value), readers);
         assertNull(reading.argument(type, name));
-        assertTrue(reading.isRefused());
-        String text = reading.problems(name);
+        String text = problems(reading, name);
         assertTrue(text.startsWith("Tool t: "), text);
         return text.substring("Tool t: ".length());
+    }
+
+    /** The text of the failure that ends the call, of a tool that knows these names; of no names, that takes any. */
+    private static String problems(TestReading reading, String... names) {
+        return reading.problems(assertThrows(ArgumentError.class, () -> {
+            if (names.length == 0) {
+                reading.requireValid();
+            } else {
+                reading.requireValid(names);
+            }
+        }));
     }
 
     /** R5.5. */
@@ -77,7 +89,7 @@ class ReadingTest {
         ArgumentError error = assertThrows(ArgumentError.class, () -> reading.argument(0, "a"));
         assertEquals(
                 "Tool t: the arguments must be an object whose members are the tool's parameters.",
-                reading.problem(error));
+                reading.problems(error));
     }
 
     @Test
@@ -90,7 +102,7 @@ class ReadingTest {
         assertEquals(2, reading.argument(0, "b"));
         assertEquals(2, reading.argument(0, "a", "b", "c"));
         assertEquals(3, reading.argument(0, "x", "c", "b"));
-        assertFalse(reading.isRefused());
+        assertDoesNotThrow(() -> reading.requireValid("known"));
     }
 
     /** R4.7. */
@@ -101,7 +113,7 @@ class ReadingTest {
         assertEquals(5, reading.orDefault(0, "b", 5));
         assertEquals(5, reading.orDefault(0, "c", 5));
         assertEquals(3, reading.orDefault(0, "c", 5, "alias"));
-        assertFalse(reading.isRefused());
+        assertDoesNotThrow(() -> reading.requireValid("known"));
     }
 
     /** R4.7, R4.8. */
@@ -120,12 +132,12 @@ class ReadingTest {
         reading.argument(0, "b");
         assertEquals(
                 "Tool t:\n- argument 'a' is required.\n- argument 'b' must be an integer, but was \"x\".",
-                reading.problems("a", "b"));
+                problems(reading, "a", "b"));
         for (String name : List.of("c", "d", "e", "f")) {
             reading.argument(1, name);
         }
-        assertEquals(6, reading.problems("a", "b").split("\n").length);
-        assertFalse(reading.problems("a", "b").contains("'f'"), reading.problems("a", "b"));
+        assertEquals(6, problems(reading, "a", "b").split("\n").length);
+        assertFalse(problems(reading, "a", "b").contains("'f'"), problems(reading, "a", "b"));
     }
 
     /** R5.3. */
@@ -138,8 +150,14 @@ class ReadingTest {
                         + "- there is no argument 'limt'; did you mean 'limit'?\n"
                         + "- there is no argument 'other'.\n"
                         + "- there is no argument 'Cursr'; did you mean 'cursor'?",
-                reading.problems("limit", "cursor"));
-        assertEquals("Tool t: argument 'limit' is required.", reading.problems());
+                problems(reading, "limit", "cursor"));
+    }
+
+    @Test
+    void a_tool_that_takes_any_name_has_no_unknown_ones() {
+        TestReading reading = TestReading.of(map("limt", 5), INT);
+        reading.argument(0, "limit");
+        assertEquals("Tool t: argument 'limit' is required.", problems(reading));
     }
 
     @Test
@@ -150,7 +168,7 @@ class ReadingTest {
         }
         TestReading reading = TestReading.of(given, INT);
         reading.argument(0, "limit");
-        String[] lines = reading.problems("limit").split("\n");
+        String[] lines = problems(reading, "limit").split("\n");
         assertEquals(7, lines.length);
         assertEquals("- there is no argument '" + "x".repeat(100) + "...'.", lines[2]);
     }
@@ -183,12 +201,43 @@ class ReadingTest {
 
     @Test
     void a_path_reads_like_an_expression() {
-        assertEquals("a", Reading.memberStep("a"));
-        assertEquals("b-c_1", Reading.memberStep("b-c_1"));
-        assertEquals("[\"odd \\\"name\\\"\"]", Reading.memberStep("odd \"name\""));
-        assertEquals("[\"\"]", Reading.memberStep(""));
-        assertEquals("[4]", Reading.elementStep(4));
-        assertTrue(Reading.memberStep("x".repeat(100_000)).length() < 120);
+        assertEquals("a", path("a"));
+        assertEquals("b-c_1", path("b-c_1"));
+        assertEquals("[\"odd \\\"name\\\"\"]", path("odd \"name\""));
+        assertEquals("[\"\"]", path(""));
+        assertEquals("4.a[4].b", path("4", "a", 4, "b"));
+        assertTrue(path("x".repeat(100_000)).length() < 120);
+    }
+
+    private static String path(Object... steps) {
+        ArgumentError error = new ArgumentError("is wrong");
+        for (int i = steps.length - 1; i >= 0; i--) {
+            error.prependStep(steps[i]);
+        }
+        String sentence = error.sentence();
+        return sentence.substring("argument '".length(), sentence.length() - "' is wrong.".length());
+    }
+
+    /** What is cut inside a character, or came as half of one, can still be sent as JSON. */
+    @Test
+    void a_cut_leaves_no_half_of_a_character() throws IOException {
+        List<Object> values = List.of(
+                "\ud800",
+                "x\udc00",
+                "\ud83d\ude00",
+                "x".repeat(99) + "\ud83d\ude00\ud83d\ude00",
+                List.of("x".repeat(97) + "\ud83d\ude00\ud83d\ude00"),
+                List.of("x".repeat(98) + "\ud83d\ude00\ud83d\ude00"));
+        for (Object value : values) {
+            String name = String.valueOf(value);
+            TestReading reading = TestReading.of(map(), (call, missing) -> {
+                throw new ArgumentError("x", value).prependStep(name).ofKey(name);
+            });
+            reading.argument(0, "a");
+            String text = problems(reading);
+            byte[] sent = RpcMapper.INSTANCE.writeValueAsBytes(text);
+            assertEquals(text, RpcMapper.INSTANCE.readValue(sent, String.class));
+        }
     }
 
     @Test
@@ -196,7 +245,7 @@ class ReadingTest {
         TestReading reading = TestReading.of(map("a", List.of(1, "2"), "b", Arrays.asList(1, null)), INT, LIST);
         assertEquals(List.of(1, 2), reading.argument(1, "a"));
         reading.argument(1, "b");
-        assertEquals("Tool t: argument 'b[1]' is required.", reading.problems());
+        assertEquals("Tool t: argument 'b[1]' is required.", problems(reading));
         assertEquals("argument 'c' must be an array, but was {}.", problem(map(), "c", 1, INT, LIST));
     }
 
@@ -407,6 +456,7 @@ class ReadingTest {
         ArgumentError error = assertThrows(
                 ArgumentError.class,
                 () -> Reading.bounded("x", new Object[][] {{}, {1}, {List.of()}}, 2, Comparable.class));
-        assertEquals("argument 'x[2][0]' could not be accepted: the tool takes no value of this kind.", error.text());
+        assertEquals(
+                "argument 'x[2][0]' could not be accepted: the tool takes no value of this kind.", error.sentence());
     }
 }

@@ -40,6 +40,6 @@ final class TestReading extends Mapping {
 
     /** The text of the error that {@code reading} throws, of an argument named {@code a}. */
     static String errorOf(Executable reading) {
-        return assertThrows(ArgumentError.class, reading).prependPath("a").text();
+        return errorOf(assertThrows(Throwable.class, reading)).prependPath("a").sentence();
     }
 }
