@@ -4,7 +4,8 @@
 //! Written is `runtime_helpers.rs`: an enum of the members, each with its text, the members that it needs, and marks in
 //! place of the types that it names (`emit::names`).
 //!
-//! The table of the JDK's types is made beside it (`build_jdk_types.rs`).
+//! The tables of Jackson's annotations and of the JDK's types are made beside it (`build_jackson_annotations.rs`,
+//! `build_jdk_types.rs`).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -12,6 +13,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
+#[path = "build_jackson_annotations.rs"]
+mod jackson_annotations;
 #[path = "build_jdk_types.rs"]
 mod jdk_types;
 
@@ -68,7 +71,9 @@ const LANG: &[&str] = &[
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build_jackson_annotations.rs");
     println!("cargo::rerun-if-changed=build_jdk_types.rs");
+    jackson_annotations::write()?;
     jdk_types::write()?;
     let folder =
         Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../java-api/src/main/java/com/github/copilot/tool/runtime");

@@ -34,7 +34,7 @@ use crate::wire::request::{DeclarationId, DeclarationKind, Request};
 use annotations::Annotations;
 use creators::Creator;
 
-pub(crate) use annotations::is_jackson;
+pub(crate) use annotations::{is_jackson, texts};
 pub(crate) use written::{WrittenObject, WrittenProperty, WrittenType, written};
 
 /// A shape in the making.

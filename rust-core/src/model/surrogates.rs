@@ -5,29 +5,11 @@
 use std::collections::HashSet;
 
 use super::builder::Builder;
-use super::facts;
+use super::{facts, jackson};
 use crate::diagnostics::Diagnostic;
 use crate::diagnostics::reasons::SurrogateText;
 use crate::wire::request::{Annotation, Declaration, DeclarationKind, ElementId, Origin, Value};
 use crate::wire::response::Place;
-
-const JACKSON: &str = "com.fasterxml.jackson.annotation.";
-
-/// The members of Jackson's annotations that hold names or descriptions. A name that only leaves properties out or sorts
-/// them is not among them: with half a pair in it, it means none.
-const SENT: &[(&str, &[&str])] = &[
-    ("JsonProperty", &["value"]),
-    ("JsonSetter", &["value"]),
-    ("JsonGetter", &["value"]),
-    ("JsonAlias", &["value"]),
-    ("JsonUnwrapped", &["prefix", "suffix"]),
-    ("JsonPropertyDescription", &["value"]),
-    ("JsonClassDescription", &["value"]),
-    ("JsonTypeName", &["value"]),
-    ("JsonTypeInfo", &["property"]),
-    // Of each type in it, its names.
-    ("JsonSubTypes", &["value"]),
-];
 
 /// What a tool parameter's annotation says of a component (R4.9).
 const OF_COMPONENTS: &[&str] = &["value", "name", "defaultValue", "schema"];
@@ -127,10 +109,7 @@ fn sent(annotation: &Annotation, bearer: &Bearer<'_>, parameter_annotation: &str
     if bearer.is_component && annotation.name == parameter_annotation {
         return OF_COMPONENTS;
     }
-    let simple = annotation.name.strip_prefix(JACKSON);
-    SENT.iter()
-        .find(|(name, _)| Some(*name) == simple)
-        .map_or(&[], |(_, members)| members)
+    jackson::texts(annotation)
 }
 
 /// The places of the texts in these members that hold half a pair.

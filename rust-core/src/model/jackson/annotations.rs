@@ -1,9 +1,60 @@
 //! Jackson's annotations, and the order in which several of one kind are asked.
+//!
+//! What only the name of an annotation decides is in a table that `java-api` has as a resource and `build.rs` makes code
+//! of: `java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt`, which explains its columns.
 
 use crate::wire::request::{Annotation, Value};
 
 const ANNOTATIONS: &str = "com.fasterxml.jackson.annotation.";
 const DATABIND: &str = "com.fasterxml.jackson.databind.annotation.";
+
+/// One row of the table.
+#[derive(Debug)]
+struct Row {
+    name: &'static str,
+    /// Generated code can read a record that has it.
+    read_by_code: bool,
+    /// What it makes of a member, whatever its visibility.
+    infers: Infers,
+    /// No declaration shows what is written.
+    hides_result: bool,
+    /// The members whose texts are sent to the model or come from it.
+    texts: &'static [&'static str],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Infers {
+    Nothing,
+    /// Any mutator is a property.
+    Mutator,
+    /// Any method without parameters is a getter.
+    Getter,
+    Either,
+}
+
+include!(concat!(env!("OUT_DIR"), "/jackson_annotations.rs"));
+
+/// The simple name of an annotation of Jackson's, of the annotations or the databind artifact.
+fn simple_name(annotation: &Annotation) -> Option<&str> {
+    let name = annotation.name.as_str();
+    name.strip_prefix(ANNOTATIONS).or_else(|| name.strip_prefix(DATABIND))
+}
+
+fn row(annotation: &Annotation) -> Option<&'static Row> {
+    let simple = simple_name(annotation)?;
+    let position = ROWS.binary_search_by(|row| row.name.cmp(simple)).ok()?;
+    ROWS.get(position)
+}
+
+/// Whether generated code can read a record that has the annotation, whatever its members say.
+pub(super) fn is_read_by_code(annotation: &Annotation) -> bool {
+    row(annotation).is_some_and(|row| row.read_by_code)
+}
+
+/// The members of an annotation whose texts the model is shown or sends.
+pub(crate) fn texts(annotation: &Annotation) -> &'static [&'static str] {
+    row(annotation).map_or(&[], |row| row.texts)
+}
 
 /// The annotations of one thing, from several places; the first place that has an annotation decides.
 #[derive(Debug, Clone, Default)]
@@ -27,19 +78,18 @@ impl<'r> Annotations<'r> {
 
     /// Jackson's annotation of this simple name, of the annotations or the databind artifact.
     pub(super) fn jackson(&self, simple: &str) -> Option<&'r Annotation> {
-        self.iter().find(|annotation| {
-            let own = annotation
-                .name
-                .strip_prefix(ANNOTATIONS)
-                .or_else(|| annotation.name.strip_prefix(DATABIND));
-            own == Some(simple)
-        })
+        self.iter().find(|annotation| simple_name(annotation) == Some(simple))
     }
 
     /// The annotation is there and does not say that it is off (`@JsonIgnore(false)`, `@JsonAnySetter(enabled = false)`).
     pub(super) fn enabled(&self, simple: &str, member: &str) -> bool {
         self.jackson(simple)
             .is_some_and(|annotation| annotation.value(member).and_then(Value::as_bool).unwrap_or(true))
+    }
+
+    /// Whether one of them has the effect that no declaration shows what is written.
+    pub(super) fn hide_result(&self) -> bool {
+        self.iter().filter_map(row).any(|row| row.hides_result)
     }
 
     /// A string member of Jackson's annotation, where it is written out and not empty.
@@ -52,15 +102,20 @@ impl<'r> Annotations<'r> {
 
     /// The name that a mutator is annotated with (`JacksonAnnotationIntrospector.findNameForDeserialization`).
     pub(super) fn read_name(&self) -> Named<'r> {
-        self.name("JsonSetter", &READING)
+        self.name("JsonSetter", Infers::Mutator)
     }
 
     /// The name that a getter is annotated with (`JacksonAnnotationIntrospector.findNameForSerialization`).
     pub(super) fn written_name(&self) -> Named<'r> {
-        self.name("JsonGetter", &WRITING)
+        self.name("JsonGetter", Infers::Getter)
     }
 
-    fn name(&self, specific: &str, implied: &[&str]) -> Named<'r> {
+    fn name(&self, specific: &str, role: Infers) -> Named<'r> {
+        let infers = || {
+            let rows = self.iter().filter_map(row);
+            rows.map(|row| row.infers)
+                .any(|own| own == role || own == Infers::Either)
+        };
         if let Some(name) = self.text(specific, "value") {
             return Named::As(name);
         }
@@ -72,36 +127,12 @@ impl<'r> Annotations<'r> {
                 Named::As(name)
             };
         }
-        if self.jackson(specific).is_some() || implied.iter().any(|name| self.jackson(name).is_some()) {
+        if self.jackson(specific).is_some() || infers() {
             return Named::Implicitly;
         }
         Named::No
     }
 }
-
-/// Annotations that make any mutator a property (`ANNOTATIONS_TO_INFER_DESER`).
-const READING: [&str; 8] = [
-    "JsonDeserialize",
-    "JsonView",
-    "JsonFormat",
-    "JsonTypeInfo",
-    "JsonUnwrapped",
-    "JsonBackReference",
-    "JsonManagedReference",
-    "JsonMerge",
-];
-
-/// Annotations that make any method without parameters a getter (`ANNOTATIONS_TO_INFER_SER`).
-const WRITING: [&str; 8] = [
-    "JsonSerialize",
-    "JsonView",
-    "JsonFormat",
-    "JsonTypeInfo",
-    "JsonRawValue",
-    "JsonUnwrapped",
-    "JsonBackReference",
-    "JsonManagedReference",
-];
 
 /// What annotations say of an accessor's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::annotations::{Annotations, Named, is_true, strings};
+use super::annotations::{Annotations, Named, is_jackson, is_read_by_code, is_true, strings};
 use super::creators::{self, Creator};
 use super::naming;
 use super::{Made, classes, members, polymorphism};
@@ -1107,34 +1107,12 @@ const CONTAINERS: &[&str] = &["java.util.Collection", "java.util.Map", "java.uti
 /// How many containers in one another [`Collector::innermost`] looks through.
 const DEEPEST_CONTAINERS: usize = 64;
 
-/// Jackson's annotations that concern writing only, or that generated code follows itself.
-const HARMLESS: [&str; 17] = [
-    "JsonProperty",
-    "JsonAlias",
-    "JsonPropertyDescription",
-    "JsonClassDescription",
-    "JsonPropertyOrder",
-    "JsonGetter",
-    "JsonInclude",
-    "JsonSerialize",
-    "JsonRawValue",
-    "JsonFilter",
-    "JsonRootName",
-    "JsonTypeName",
-    "JsonView",
-    "JsonKey",
-    "JsonValue",
-    "JsonTypeId",
-    "JsonCreator",
-];
-
 /// Whether Jackson reads a component otherwise than generated code would.
 fn changes_reading(annotation: &Annotation, format: Option<PropertyFormat>) -> bool {
-    let simple = annotation.simple_name();
-    if !super::is_jackson(annotation) || HARMLESS.contains(&simple) {
+    if !is_jackson(annotation) || is_read_by_code(annotation) {
         return false;
     }
-    match simple {
+    match annotation.simple_name() {
         // Generated code reads numbers and booleans from strings too (R5.2).
         "JsonFormat" => {
             let is_only_shape = annotation.values.iter().all(|value| value.name == "shape");

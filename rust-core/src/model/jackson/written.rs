@@ -166,16 +166,7 @@ fn is_changed(annotations: &Annotations<'_>) -> bool {
     let is_typed = annotations
         .jackson("JsonTypeInfo")
         .is_some_and(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"));
-    is_typed
-        || [
-            "JsonIdentityInfo",
-            "JsonFilter",
-            "JsonTypeResolver",
-            "JsonAppend",
-            "JsonRawValue",
-        ]
-        .iter()
-        .any(|name| annotations.jackson(name).is_some())
+    is_typed || annotations.hide_result()
 }
 
 type Found = (WrittenProperty, Option<(String, String)>);

@@ -72,13 +72,6 @@ final class BeanShapes {
     /** The most types that unwrapping looks at for one object, whether they have properties or not. */
     private static final int MOST_UNWRAPPED = 1000;
 
-    /** Jackson's annotations that do not change how a record is read, or that readers follow themselves (R5.1). */
-    private static final Set<String> NOT_READING = Set.of(
-            ("JsonProperty JsonAlias JsonPropertyDescription JsonClassDescription JsonPropertyOrder JsonGetter JsonInclude"
-                            + " JsonSerialize JsonRawValue JsonFilter JsonRootName JsonTypeName JsonView JsonKey JsonValue"
-                            + " JsonTypeId JsonCreator")
-                    .split(" "));
-
     private final DeserializationConfig config = RpcMapper.INSTANCE.getDeserializationConfig();
     private final AnnotationIntrospector introspector = config.getAnnotationIntrospector();
     private int unwrapped;
@@ -476,8 +469,8 @@ final class BeanShapes {
                     || each instanceof JsonSetter setter
                             && setter.nulls() == Nulls.DEFAULT
                             && setter.contentNulls() == Nulls.DEFAULT
-                    || NOT_READING.contains(each.annotationType().getSimpleName());
-            if (each.annotationType().getName().startsWith("com.fasterxml.jackson.") && !changesNothing) {
+                    || JacksonAnnotations.isReadByCode(each);
+            if (JacksonAnnotations.contains(each) && !changesNothing) {
                 return false;
             }
         }

@@ -1,11 +1,6 @@
 package com.github.copilot.tool.reflect;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -21,17 +16,9 @@ final class JdkTypes {
         static final Map<String, JdkType> TYPES = new HashMap<>();
 
         static {
-            try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                    JdkTypes.class.getResourceAsStream("/com/github/copilot/tool/runtime/jdk-types.txt"),
-                    StandardCharsets.UTF_8))) {
-                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    if (!line.isEmpty() && line.charAt(0) != '#') {
-                        JdkType type = JdkType.of(line.split(" +", 9));
-                        TYPES.put(type.name, type);
-                    }
-                }
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException(unreadable);
+            for (String row : Tables.rows("jdk-types.txt")) {
+                JdkType type = JdkType.of(row.split(" +", 9));
+                TYPES.put(type.name, type);
             }
         }
     }
