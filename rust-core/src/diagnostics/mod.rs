@@ -8,12 +8,21 @@ mod table;
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap};
 
+pub use reasons::Reason;
+use reasons::{AT_RUN_TIME, Unreadable, UnshownTypeInfo};
 pub use shim::{SHIM_TEXTS, ShimText};
 pub(crate) use table::Diagnostic;
 pub use table::{CODES, Code, Entry};
 
 use crate::wire::request::{Annotation, ElementId, Request, Value};
 use crate::wire::response::{Place, Reported, Severity};
+
+/// The reasons that tools which are made by reflection give, too, with their codes.
+pub const API_REASONS: &[(Code, &[Reason])] = &[
+    (Code::TypeUnsupported, Unreadable::REASONS),
+    (Code::TypeUnsupported, AT_RUN_TIME),
+    (Code::TypeInfo, UnshownTypeInfo::REASONS),
+];
 
 impl Code {
     /// Whether it is about the options or the class path, so that every tool class of a compilation leads to it.

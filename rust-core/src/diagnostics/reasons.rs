@@ -35,6 +35,213 @@ macro_rules! reasons {
     )*};
 }
 
+/// A reason with what to do, by its name: tools that are made by reflection have the same words.
+#[derive(Debug, Clone, Copy)]
+pub struct Reason {
+    /// The name of its variant.
+    pub name: &'static str,
+    /// Why, as a format string.
+    pub text: &'static str,
+    /// What to do, as a sentence without its full stop.
+    pub fix: &'static str,
+}
+
+/// Reasons that also decide what to do: behind `=>`, as a sentence without its full stop.
+macro_rules! reasons_with_fix {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident {
+            $($variant:ident $({ $($field:ident: $type:ty),* })? $text:literal => $fix:expr;)*
+        }
+    )*) => {
+        reasons! {$(
+            $(#[$attribute])*
+            $name {
+                $($variant $({ $($field: $type),* })? $text;)*
+            }
+        )*}
+
+        $(impl $name {
+            /// All reasons.
+            pub(crate) const REASONS: &[Reason] =
+                &[$(Reason { name: stringify!($variant), text: $text, fix: $fix }),*];
+
+            /// What to do, as a sentence without its full stop.
+            pub(crate) fn fix(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $fix,)*
+                }
+            }
+        })*
+    };
+}
+
+const OWN_SCHEMA: &str =
+    "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")";
+const CHANGE: &str = "Use another type, or change this one so that Jackson can read it";
+const ANOTHER_TYPE_INFO: &str =
+    "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own";
+
+/// Why a type is unreadable, where only Jackson knows, which tools made by reflection can ask.
+pub(crate) const AT_RUN_TIME: &[Reason] = &[Reason {
+    name: "RefusedByJackson",
+    text: "Jackson cannot read it: {message}",
+    fix: CHANGE,
+}];
+
+reasons_with_fix! {
+    /// Why no schema of a type is shown, or no value of it can be read (R7.4).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    Unreadable {
+        Jdk
+            "it is a type of the JDK that is not read from JSON, and its private fields are not shown"
+            => "Use another type, or JsonNode, which takes any JSON";
+        JdkByMapper
+            "it is a type of the JDK that is not read from JSON, and its private fields are not shown"
+            => OWN_SCHEMA;
+        NoValue
+            "no value of it can be read from JSON"
+            => "Use another type";
+        NoClass
+            "it is an interface or abstract class, and no annotation says which class Jackson makes"
+            => "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize(as = ...), or use a record or class instead";
+        JdkContainer
+            "Jackson cannot make one from JSON, or cannot fill it"
+            => "Use List, Set or Map instead";
+        ContainerWithoutConstructor
+            "Jackson finds no way to make it: it needs a constructor without parameters, or a @JsonCreator that takes a collection or map"
+            => "Add such a constructor, or use List, Set or Map instead";
+        NoEnum
+            "Jackson has to know the enum of its elements or keys"
+            => "Name the enum as its type argument";
+        UnwrapsAbstract
+            "@JsonUnwrapped is on a property of an abstract type, which Jackson cannot make"
+            => CHANGE;
+        LibraryBuilder
+            "its builder belongs to a library whose types are not examined"
+            => OWN_SCHEMA;
+        BuilderOfNoObject
+            "its builder is not read from an object"
+            => OWN_SCHEMA;
+        Abstract
+            "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make"
+            => "Use List, Set or Map instead";
+        Inner
+            "it is an inner class, of which Jackson cannot make an instance, unless it is declared static"
+            => CHANGE;
+        Library
+            "it belongs to a library whose types are not examined"
+            => OWN_SCHEMA;
+        NothingPermitted
+            "no type that it permits can be made"
+            => CHANGE;
+        NoCreator
+            "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters"
+            => CHANGE;
+        SeveralCreators
+            "it has several creators that take properties"
+            => CHANGE;
+        UnnamedParameter
+            "a parameter of its creator has no name, which Jackson requires: put @JsonProperty(\"…\") on it"
+            => CHANGE;
+        CreatorOfItself
+            "its creator takes the type itself"
+            => CHANGE;
+        CreatorsInACircle { taken: String, again: String }
+            "its creator takes {taken}, and creators lead from there to {again} again, so no JSON can end it"
+            => CHANGE;
+        InjectedForEnum
+            "its @JsonCreator takes an injected value, which Jackson does not have for an enum"
+            => CHANGE;
+        DelegatingToSeveral
+            "its @JsonCreator takes the whole value, which only one parameter can"
+            => CHANGE;
+        DelegatingToNone
+            "its @JsonCreator takes the whole value, for which it has no parameter"
+            => CHANGE;
+        CreatorDisabled
+            "its @JsonCreator(mode = DISABLED) leaves Jackson no way to make it"
+            => CHANGE;
+        EnumNaming
+            "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead"
+            => OWN_SCHEMA;
+        NamingStrategy
+            "its @JsonNaming names a strategy other than Jackson's own, which only runs at run time"
+            => OWN_SCHEMA;
+        DeserializedAsNoSubtype
+            "@JsonDeserialize(as) on it names a type that is not a subtype of it"
+            => CHANGE;
+        DeserializedAsItself
+            "@JsonDeserialize(as) on it leads back to it"
+            => CHANGE;
+        OwnDeserializer { member: &'static str, class: String }
+            "@JsonDeserialize({member}) leaves reading its JSON to {class}"
+            => OWN_SCHEMA;
+        OwnDeserializerOfProperty { property: String, member: &'static str, class: String }
+            "for its property '{property}', @JsonDeserialize({member}) leaves reading its JSON to {class}"
+            => OWN_SCHEMA;
+        ArrayOfProperties
+            "@JsonFormat(shape = ARRAY) makes it an array, whose elements have no names in JSON Schema"
+            => OWN_SCHEMA;
+        PropertyAsArray { property: String }
+            "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements have no names in JSON Schema"
+            => OWN_SCHEMA;
+        UnwrapsTooMuch
+            "it unwraps to too many properties"
+            => OWN_SCHEMA;
+        UnwrapsItself
+            "it unwraps itself"
+            => CHANGE;
+        UnwrapsNoObject
+            "@JsonUnwrapped is on a property whose type is not a class or record with properties"
+            => CHANGE;
+        PropertyWithoutMember
+            "one of its properties has no member"
+            => CHANGE;
+        IgnoredButDemanded { property: String }
+            "its creator demands the property '{property}', which it ignores"
+            => CHANGE;
+        IgnoredPrimitiveComponent { component: String }
+            "the component '{component}' is ignored or read-only, so it would be null, and a primitive cannot be null: box its type"
+            => CHANGE;
+        IgnoredPrimitiveParameter { number: usize }
+            "the parameter {number} of its creator is ignored or read-only, so it would be null, and a primitive cannot be null: box its type"
+            => CHANGE;
+        SeveralSetters { property: String }
+            "its property '{property}' has several setters, between which Jackson cannot choose"
+            => CHANGE;
+        SeveralNames { property: String, names: String }
+            "the members of its property '{property}' have different names: {names}"
+            => CHANGE;
+    }
+
+    /// Why type information cannot be shown to a model (R7.7).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    UnshownTypeInfo {
+        OwnCode
+            "its type ids come from custom code, so they are not known at compile time"
+            => ANOTHER_TYPE_INFO;
+        ClassNames
+            "its type ids are class names, which would let the sender of the JSON choose any class"
+            => ANOTHER_TYPE_INFO;
+        Array
+            "its type id and value are the two elements of an array"
+            => ANOTHER_TYPE_INFO;
+        Beside
+            "its type id is a property beside it"
+            => ANOTHER_TYPE_INFO;
+        UnknownInclusion
+            "it includes its type id in a way that this processor does not support"
+            => ANOTHER_TYPE_INFO;
+        NoSubtypes
+            "nothing lists its subtypes: Jackson uses only @JsonSubTypes"
+            => "Put @JsonSubTypes on it, with types that Jackson can make";
+        OnProperty { property: String }
+            "its property '{property}' has a @JsonTypeInfo of its own, but only one on the type can be shown"
+            => ANOTHER_TYPE_INFO;
+    }
+}
+
 reasons! {
     /// What the Copilot CLI would refuse a tool's name for, behind the name (R3.2).
     #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,108 +252,6 @@ reasons! {
             "has the character '{letter}'";
         TooLong { length: usize, most: usize }
             "has {length} characters, more than {most}";
-    }
-
-    /// Why no schema of a type is shown, or no value of it can be read (R7.4).
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    Unreadable {
-        Jdk { by_mapper: bool }
-            "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
-        NoValue
-            "no value of it can be read from JSON";
-        NoClass
-            "it is an interface or abstract class, and no annotation says which class Jackson makes";
-        JdkContainer
-            "Jackson cannot make one from JSON, or cannot fill it";
-        ContainerWithoutConstructor
-            "Jackson finds no way to make it: it needs a constructor without parameters, or a @JsonCreator that takes a collection or map";
-        NoEnum
-            "Jackson has to know the enum of its elements or keys";
-        UnwrapsAbstract
-            "@JsonUnwrapped is on a property of an abstract type, which Jackson cannot make";
-        LibraryBuilder
-            "its builder belongs to a library whose types are not examined";
-        BuilderOfNoObject
-            "its builder is not read from an object";
-        Abstract
-            "it is an interface or abstract class of which Jackson cannot make an instance, unless @JsonDeserialize(as = ...) on it names a class that it can make";
-        Inner
-            "it is an inner class, of which Jackson cannot make an instance, unless it is declared static";
-        Library
-            "it belongs to a library whose types are not examined";
-        NothingPermitted
-            "no type that it permits can be made";
-        NoCreator
-            "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters";
-        SeveralCreators
-            "it has several creators that take properties";
-        UnnamedParameter
-            "a parameter of its creator has no name, which Jackson requires: put @JsonProperty(\"…\") on it";
-        CreatorOfItself
-            "its creator takes the type itself";
-        CreatorsInACircle { taken: String, again: String }
-            "its creator takes {taken}, and creators lead from there to {again} again, so no JSON can end it";
-        InjectedForEnum
-            "its @JsonCreator takes an injected value, which Jackson does not have for an enum";
-        DelegatingToSeveral
-            "its @JsonCreator takes the whole value, which only one parameter can";
-        DelegatingToNone
-            "its @JsonCreator takes the whole value, for which it has no parameter";
-        CreatorDisabled
-            "its @JsonCreator(mode = DISABLED) leaves Jackson no way to make it";
-        EnumNaming
-            "its constants are renamed by @EnumNaming: put @JsonProperty on the constants instead";
-        NamingStrategy
-            "its @JsonNaming names a strategy other than Jackson's own, which only runs at run time";
-        DeserializedAsNoSubtype
-            "@JsonDeserialize(as) on it names a type that is not a subtype of it";
-        DeserializedAsItself
-            "@JsonDeserialize(as) on it leads back to it";
-        OwnDeserializer { member: &'static str, class: String }
-            "@JsonDeserialize({member}) leaves reading its JSON to {class}";
-        OwnDeserializerOfProperty { property: String, member: &'static str, class: String }
-            "for its property '{property}', @JsonDeserialize({member}) leaves reading its JSON to {class}";
-        ArrayOfProperties
-            "@JsonFormat(shape = ARRAY) makes it an array, whose elements have no names in JSON Schema";
-        PropertyAsArray { property: String }
-            "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements have no names in JSON Schema";
-        UnwrapsTooMuch
-            "it unwraps to too many properties";
-        UnwrapsItself
-            "it unwraps itself";
-        UnwrapsNoObject
-            "@JsonUnwrapped is on a property whose type is not a class or record with properties";
-        PropertyWithoutMember
-            "one of its properties has no member";
-        IgnoredButDemanded { property: String }
-            "its creator demands the property '{property}', which it ignores";
-        IgnoredPrimitiveComponent { component: String }
-            "the component '{component}' is ignored or read-only, so it would be null, and a primitive cannot be null: box its type";
-        IgnoredPrimitiveParameter { number: usize }
-            "the parameter {number} of its creator is ignored or read-only, so it would be null, and a primitive cannot be null: box its type";
-        SeveralSetters { property: String }
-            "its property '{property}' has several setters, between which Jackson cannot choose";
-        SeveralNames { property: String, names: String }
-            "the members of its property '{property}' have different names: {names}";
-    }
-
-    /// Why type information cannot be shown to a model (R7.7).
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    UnshownTypeInfo {
-        OwnCode
-            "its type ids come from custom code, so they are not known at compile time";
-        ClassNames
-            "its type ids are class names, which would let the sender of the JSON choose any class";
-        Array
-            "its type id and value are the two elements of an array";
-        Beside
-            "its type id is a property beside it";
-        UnknownInclusion
-            "it includes its type id in a way that this processor does not support";
-        NoSubtypes
-            "nothing lists its subtypes: Jackson uses only @JsonSubTypes";
-        OnProperty { property: String }
-            "its property '{property}' has a @JsonTypeInfo of its own, but only one on the type can be shown";
     }
 
     /// Why a type cannot be the key of a map (R7.3).
@@ -326,42 +431,11 @@ reasons! {
 }
 
 impl Unreadable {
-    /// What to do, as a sentence without its full stop. A schema of the parameter's own helps where the mapper can read
-    /// the type all the same (R4.11).
-    pub(crate) fn fix(&self) -> &'static str {
-        match self {
-            Self::Jdk { by_mapper: true }
-            | Self::Library
-            | Self::EnumNaming
-            | Self::NamingStrategy
-            | Self::OwnDeserializer { .. }
-            | Self::OwnDeserializerOfProperty { .. }
-            | Self::ArrayOfProperties
-            | Self::PropertyAsArray { .. }
-            | Self::UnwrapsTooMuch
-            | Self::LibraryBuilder
-            | Self::BuilderOfNoObject => {
-                "Use another type, or give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")"
-            }
-            Self::NoClass => {
-                "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize(as = ...), or use a record or class instead"
-            }
-            Self::Abstract | Self::JdkContainer => "Use List, Set or Map instead",
-            Self::ContainerWithoutConstructor => "Add such a constructor, or use List, Set or Map instead",
-            Self::NoEnum => "Name the enum as its type argument",
-            Self::Jdk { by_mapper: false } => "Use another type, or JsonNode, which takes any JSON",
-            Self::NoValue => "Use another type",
-            _ => "Use another type, or change this one so that Jackson can read it",
-        }
-    }
-}
-
-impl Unreadable {
     /// Whether no value is ever read, so that a schema of the parameter's own would not help (R4.11).
     pub(crate) fn is_never_read(&self) -> bool {
         !matches!(
             self,
-            Self::Jdk { by_mapper: true }
+            Self::JdkByMapper
                 | Self::Library
                 | Self::EnumNaming
                 | Self::NamingStrategy
@@ -375,18 +449,6 @@ impl Unreadable {
                 | Self::LibraryBuilder
                 | Self::BuilderOfNoObject
         )
-    }
-}
-
-impl UnshownTypeInfo {
-    /// What to do, as a sentence without its full stop.
-    pub(crate) fn fix(&self) -> &'static str {
-        match self {
-            Self::NoSubtypes => "Put @JsonSubTypes on it, with types that Jackson can make",
-            _ => {
-                "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own"
-            }
-        }
     }
 }
 

@@ -470,7 +470,7 @@ pub(crate) fn unsupported(builder: &mut Builder<'_, '_>, fault: &Unsupported, ty
         Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
             r#type,
             path,
-            reason: Unreadable::Jdk { by_mapper: true },
+            reason: Unreadable::JdkByMapper,
         },
         Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
             r#type: printed,

@@ -132,7 +132,7 @@ impl<'r> Shapes<'r> {
                     None if jdk_readable::is_read_by_mapper(&mut self.types, declaration, ty) => {
                         Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name()))
                     }
-                    None => Shape::Unsupported(Unsupported::Unreadable(Unreadable::Jdk { by_mapper: false })),
+                    None => Shape::Unsupported(Unsupported::Unreadable(Unreadable::Jdk)),
                 })
             }
             DeclarationKind::AnnotationType => {

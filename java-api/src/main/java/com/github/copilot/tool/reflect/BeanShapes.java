@@ -76,6 +76,11 @@ final class BeanShapes {
     private final AnnotationIntrospector introspector = config.getAnnotationIntrospector();
     private int unwrapped;
 
+    /** More than {@link #MOST_UNWRAPPED}. */
+    private static final class UnwrapsTooMuch extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
     /** The shape of a type that no table knows. */
     Shape of(TypeUse use) {
         Class<?> raw = use.raw();
@@ -87,6 +92,8 @@ final class BeanShapes {
         }
         try {
             return make(use);
+        } catch (UnwrapsTooMuch excess) {
+            return new Unsupported(use, Reason.UNWRAPS_TOO_MUCH);
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
             return unreadable(use, unreadable);
         }
@@ -95,11 +102,7 @@ final class BeanShapes {
     private static Shape unreadable(TypeUse use, Exception cause) {
         boolean isMapping = cause instanceof JsonMappingException;
         String message = isMapping ? ((JsonMappingException) cause).getOriginalMessage() : cause.getMessage();
-        return unsupported(use, "Jackson cannot read it: " + message);
-    }
-
-    private static Shape unsupported(TypeUse use, String reason) {
-        return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason);
+        return new Unsupported(use, Reason.REFUSED_BY_JACKSON, "message", message);
     }
 
     /** Whether {@code @JsonFormat(shape = OBJECT)} makes Jackson read a collection or map by its own properties. */
@@ -128,9 +131,7 @@ final class BeanShapes {
                 || raw == EnumSet.class
                 || annotated.hasAnnotation(JsonTypeInfo.class)
                 || annotated.getFactoryMethods().stream().anyMatch(each -> each.hasAnnotation(JsonCreator.class));
-        String reason = "it is an interface or abstract class of which Jackson cannot make an instance, unless"
-                + " @JsonDeserialize(as = ...) on it names a class that it can make";
-        return isMade ? shape : unsupported(use, reason);
+        return isMade ? shape : new Unsupported(use, Reason.ABSTRACT);
     }
 
     // What Jackson is told to read in place of a type, or by which code; null for nothing.
@@ -143,9 +144,8 @@ final class BeanShapes {
                 boolean isClass = each.getValue() instanceof Class;
                 Class<?> code =
                         isClass ? (Class<?>) each.getValue() : each.getValue().getClass();
-                String reason =
-                        "@JsonDeserialize(" + each.getKey() + ") leaves reading its JSON to " + TypeUse.name(code);
-                return unsupported(use, reason);
+                return new Unsupported(
+                        use, Reason.OWN_DESERIALIZER, "member", each.getKey(), "class", TypeUse.name(code));
             }
         }
         JavaType other = introspector.refineDeserializationType(config, annotated, use.type());
@@ -154,9 +154,7 @@ final class BeanShapes {
 
     private Shape make(TypeUse use) throws JsonMappingException {
         if (ClassUtil.isNonStaticInnerClass(use.raw())) {
-            String reason =
-                    "it is an inner class, of which Jackson cannot make an instance, unless it is declared static";
-            return unsupported(use, reason);
+            return new Unsupported(use, Reason.INNER);
         }
         BeanDescription bean = config.introspect(use.type());
         AnnotatedClass annotated = bean.getClassInfo();
@@ -166,8 +164,7 @@ final class BeanShapes {
         }
         JsonTypeInfo info = annotated.getAnnotation(JsonTypeInfo.class);
         if (annotated.hasAnnotation(JsonTypeResolver.class) || annotated.hasAnnotation(JsonTypeIdResolver.class)) {
-            String reason = "its type ids come from custom code, so they are not known at compile time";
-            return new Unsupported(use, Problem.TYPE_INFO, reason);
+            return new Unsupported(use, Reason.OWN_CODE);
         }
         if (info != null && info.use() != JsonTypeInfo.Id.NONE) {
             return byTypeInfo(use, bean, info);
@@ -219,18 +216,18 @@ final class BeanShapes {
         boolean isNamed = info.use() == JsonTypeInfo.Id.NAME || info.use() == JsonTypeInfo.Id.SIMPLE_NAME;
         boolean isProperty = as == JsonTypeInfo.As.PROPERTY || as == JsonTypeInfo.As.EXISTING_PROPERTY;
         Map<Class<?>, String> leaves = leaves(use, bean, info);
-        String reason = null;
+        Reason reason = null;
         if (!isDeduced && !isNamed) {
-            reason = "its type ids are class names, which would let the sender of the JSON choose any class";
+            reason = Reason.CLASS_NAMES;
         } else if (!isDeduced && as == JsonTypeInfo.As.WRAPPER_ARRAY) {
-            reason = "its type id and value are the two elements of an array";
+            reason = Reason.ARRAY;
         } else if (!isDeduced && as == JsonTypeInfo.As.EXTERNAL_PROPERTY) {
-            reason = "its type id is a property beside it";
+            reason = Reason.BESIDE;
         } else if (leaves.isEmpty()) {
-            reason = "nothing lists its subtypes: Jackson uses only @JsonSubTypes";
+            reason = Reason.NO_SUBTYPES;
         }
         if (reason != null) {
-            return new Unsupported(use, Problem.TYPE_INFO, reason);
+            return new Unsupported(use, reason);
         }
         String property = info.property().isEmpty() ? info.use().getDefaultPropertyName() : info.property();
         List<Alternative> alternatives = new ArrayList<>();
@@ -304,7 +301,7 @@ final class BeanShapes {
         List<Alternative> made = new ArrayList<>(alternatives.values());
         made.removeIf(each -> each == null);
         return made.isEmpty()
-                ? unsupported(use, "no type that it permits can be made")
+                ? new Unsupported(use, Reason.NOTHING_PERMITTED)
                 : new UnionShape(use, made, description(bean.findClassDescription()), true);
     }
 
@@ -343,8 +340,7 @@ final class BeanShapes {
             return scalar == null ? new Shape.Any(use, "object") : new Wrapper(use, TypeUse.of(scalar), null);
         }
         if (format(bean.getClassInfo()) == JsonFormat.Shape.ARRAY) {
-            return unsupported(
-                    use, "@JsonFormat(shape = ARRAY) makes it an array, whose elements have no names in JSON Schema");
+            return new Unsupported(use, Reason.ARRAY_OF_PROPERTIES);
         }
         boolean isMade = instantiator.canCreateFromObjectWith()
                 || instantiator.canCreateUsingDefault()
@@ -354,10 +350,7 @@ final class BeanShapes {
         if (scalar != null && (object == null || object.isEmpty() && !use.raw().isRecord())) {
             return new Wrapper(use, TypeUse.of(scalar), null);
         }
-        String reason =
-                "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator"
-                        + " and named parameters";
-        return object == null ? unsupported(use, reason) : object;
+        return object == null ? new Unsupported(use, Reason.NO_CREATOR) : object;
     }
 
     /** What the creator takes that takes no object; null where there is none, or one that does (R7.7). */
@@ -520,7 +513,7 @@ final class BeanShapes {
             } else if (!unwrapping.contains(use.raw())) {
                 unwraps = true;
                 if (++unwrapped > MOST_UNWRAPPED) {
-                    throw new IllegalArgumentException("it unwraps to too many properties");
+                    throw new UnwrapsTooMuch();
                 }
                 List<Class<?>> around = new ArrayList<>(unwrapping);
                 around.add(use.raw());

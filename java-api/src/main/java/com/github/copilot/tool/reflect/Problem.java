@@ -9,7 +9,8 @@ import java.util.Locale;
 
 /**
  * What can be wrong with a tool, in the compiler's words: the file {@code problems.txt} is printed from the core's table of
- * diagnostics ({@code rust-core/tests/diagnostics_page.rs}), a code, a sentence and what to do on each line.
+ * diagnostics ({@code rust-core/tests/diagnostics_page.rs}), a code, a sentence and what to do on each line. Behind them are
+ * the reasons of some problems ({@link Reason}).
  */
 enum Problem {
     NAME_INVALID,
@@ -37,20 +38,31 @@ enum Problem {
 
     /** The exception that says so: name, value, name, value, ... for the words in braces. */
     UnusableTool with(Object... namesAndValues) {
-        String text = sentences();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            text = text.replace("{" + namesAndValues[i] + "}", String.valueOf(namesAndValues[i + 1]));
-        }
-        return new UnusableTool(text);
+        return new UnusableTool(filled(String.join(" ", texts(code())), namesAndValues));
     }
 
-    private String sentences() {
-        String code = "copilot-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + "\t";
+    /** The code that the compiler reports it by. */
+    String code() {
+        return "copilot-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** A text with values for its words in braces. */
+    static String filled(String text, Object... namesAndValues) {
+        String filled = text;
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            filled = filled.replace("{" + namesAndValues[i] + "}", String.valueOf(namesAndValues[i + 1]));
+        }
+        return filled;
+    }
+
+    /** What is wrong and what to do, by a code of the file. */
+    static String[] texts(String code) {
+        String start = code + "\t";
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Problem.class.getResourceAsStream("problems.txt"), StandardCharsets.UTF_8))) {
             return lines.lines()
-                    .filter(line -> line.startsWith(code))
-                    .map(line -> line.substring(code.length()).replace('\t', ' '))
+                    .filter(line -> line.startsWith(start))
+                    .map(line -> line.substring(start.length()).split("\t"))
                     .findFirst()
                     .orElseThrow();
         } catch (IOException unreadable) {

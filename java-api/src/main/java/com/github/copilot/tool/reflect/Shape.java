@@ -223,26 +223,19 @@ abstract class Shape {
 
     /** A type without schema: the mapper may read it, where the parameter has a schema of its own. */
     static final class Unsupported extends Shape {
-        private final Problem problem;
-        private final String reason;
+        private final Reason reason;
+        private final Object[] words;
 
-        Unsupported(TypeUse use, Problem problem, String reason) {
+        /** For a reason, with name, value, name, value, ... for its words in braces. */
+        Unsupported(TypeUse use, Reason reason, Object... words) {
             super(use, null);
-            this.problem = problem;
             this.reason = reason;
+            this.words = words;
         }
 
         @Override
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
-            // As in the core: a schema helps if the mapper can read the type (R4.11).
-            boolean isJdk = JdkTypes.contains(use.raw()) && JdkTypes.find(use.raw()) == null;
-            boolean isReadable = JdkTypes.contains(use.raw())
-                    || reason.contains("@JsonDeserialize(")
-                    || reason.contains("@JsonFormat");
-            String schema = "give the parameter a schema of its own: @CopilotToolParam(schema = \"{...}\")";
-            String other = isReadable ? schema : "change this one so that Jackson can read it";
-            String fix = "Use another type, or " + (isJdk ? "JsonNode, which takes any JSON" : other);
-            throw problem.with("type", use, "path", "'" + path + "'", "reason", reason, "fix", fix);
+            throw reason.with(use, path, words);
         }
     }
 
@@ -285,9 +278,7 @@ abstract class Shape {
         @Override
         Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
             if (inner() instanceof Wrapper) {
-                String reason = "its creator takes " + content + ", and creators lead from there to " + use
-                        + " again, so no JSON can end it";
-                return new Unsupported(use, Problem.TYPE_UNSUPPORTED, reason).schema(writer, path, selection);
+                throw Reason.CREATORS_IN_A_CIRCLE.with(use, path, "taken", content, "again", use);
             }
             return writer.of(inner, path, selection);
         }

@@ -123,11 +123,10 @@ final class Shapes {
             return container(use);
         }
         if (isJdk && !raw.isEnum()) {
-            String reason = "it is a type of the JDK that is not read from JSON, and its private fields are not shown";
-            return new Shape.Unsupported(use, Problem.TYPE_UNSUPPORTED, reason);
+            return new Shape.Unsupported(use, JdkTypes.find(raw) == null ? Reason.JDK : Reason.JDK_BY_MAPPER);
         }
         if (raw.isAnnotation() || raw.isPrimitive()) {
-            return new Shape.Unsupported(use, Problem.TYPE_UNSUPPORTED, "no value of it can be read from JSON");
+            return new Shape.Unsupported(use, Reason.NO_VALUE);
         }
         return beans.of(use);
     }
