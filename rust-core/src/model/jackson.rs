@@ -5,13 +5,7 @@
 //! mapper refuses is useless; where a declaration does not show what is read, the type is
 //! [`Unsupported::Unreadable`].
 //!
-//! Decisions that SPEC leaves open:
-//! - `@JsonDeserialize(using)` and converters read what cannot be known, so they are errors, except Jackson's own
-//!   deserializers, which read the type's ordinary form. `as`, `contentAs` and `builder` are followed.
-//! - A naming strategy of the user's own, for properties or constants, and `@JsonFormat(shape = ARRAY)` are errors.
-//! - `@JsonIdentityInfo` is ignored: the plain object stays readable. So is `@JsonRootName`, since root unwrapping is
-//!   off. `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
-//! - An interface whose creator takes properties is some object.
+//! `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
 
 mod annotations;
 mod classes;
@@ -67,7 +61,7 @@ pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> 
 /// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
 pub(crate) fn is_formatted_as_object<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
     let hierarchy = members::hierarchy(types, request, ty);
-    classes::format_shape(&members::class_annotations(types, request, &hierarchy)) == Some("OBJECT")
+    members::class_annotations(types, request, &hierarchy).format_shape() == Some("OBJECT")
 }
 
 /// Whether annotations on a class say what is written of it, whatever its supertypes are: a collection or map, too.
@@ -160,6 +154,7 @@ fn concrete<'r>(
                 let taken = scalar.ok_or(Unsupported::Unreadable(Unreadable::NoClass))?;
                 return Ok(Made::plain(Shape::Delegate(taken)));
             }
+            // Jackson calls the factory, but what an interface declares says nothing of the properties.
             Creator::Properties { .. } if is_interface => return Ok(Made::plain(Shape::Open)),
             Creator::Properties { .. } => {}
         }

@@ -1,8 +1,10 @@
-//! Jackson's annotations, and the order in which several of one kind are asked.
+//! Jackson's annotations: which of several applies, and what one says by itself, to reading and writing alike. What they
+//! say of a class or property together with its declaration is in the files beside this one.
 //!
 //! What only the name of an annotation decides is in a table that `java-api` has as a resource and `build.rs` makes code
 //! of: `java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt`, which explains its columns.
 
+use crate::model::shape::Selection;
 use crate::wire::request::{Annotation, Value};
 
 const ANNOTATIONS: &str = "com.fasterxml.jackson.annotation.";
@@ -100,6 +102,88 @@ impl<'r> Annotations<'r> {
             .filter(|text| !text.is_empty())
     }
 
+    /// `@JsonIgnore`: what it is on makes no property (`JacksonAnnotationIntrospector.hasIgnoreMarker`).
+    pub(super) fn is_ignored(&self) -> bool {
+        self.enabled("JsonIgnore", "value")
+    }
+
+    /// `@JsonValue`: what it is on is written in place of the whole.
+    pub(super) fn is_value(&self) -> bool {
+        self.enabled("JsonValue", "value")
+    }
+
+    /// `@JsonAnyGetter`: what it is on has properties that are not declared.
+    pub(super) fn is_any_getter(&self) -> bool {
+        self.enabled("JsonAnyGetter", "enabled")
+    }
+
+    /// `@JsonAnySetter`: what it is on takes properties that are not declared.
+    pub(super) fn is_any_setter(&self) -> bool {
+        self.enabled("JsonAnySetter", "enabled")
+    }
+
+    /// `@JacksonInject`: the program gives the value.
+    pub(super) fn is_injected(&self) -> bool {
+        self.jackson("JacksonInject").is_some()
+    }
+
+    /// `@JsonBackReference`: Jackson sets it by the object around, and does not write it.
+    pub(super) fn is_back_reference(&self) -> bool {
+        self.jackson("JsonBackReference").is_some()
+    }
+
+    /// `@JsonProperty(access)`, where it says something.
+    pub(super) fn access(&self) -> Option<&'r str> {
+        let access = self.jackson("JsonProperty")?.value("access")?.as_constant()?;
+        Some(access).filter(|access| *access != "AUTO")
+    }
+
+    /// `@JsonAlias`: further names that are read.
+    pub(super) fn aliases(&self) -> Vec<String> {
+        self.jackson("JsonAlias")
+            .map_or_else(Vec::new, |alias| owned(&strings(alias, "value")))
+    }
+
+    /// What `@JsonPropertyDescription` says.
+    pub(super) fn property_description(&self) -> Option<&'r str> {
+        self.text("JsonPropertyDescription", "value")
+    }
+
+    /// The prefix and suffix of `@JsonUnwrapped`.
+    pub(super) fn unwrapping(&self) -> Option<(String, String)> {
+        let affix = |member| self.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
+        self.enabled("JsonUnwrapped", "enabled")
+            .then(|| (affix("prefix"), affix("suffix")))
+    }
+
+    /// `@JsonFormat(shape)`, where it says something.
+    pub(super) fn format_shape(&self) -> Option<&'r str> {
+        let shape = self.jackson("JsonFormat")?.value("shape")?.as_constant()?;
+        Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
+    }
+
+    /// `@JsonTypeInfo`, other than the one that says that there is none.
+    pub(super) fn type_info(&self) -> Option<&'r Annotation> {
+        self.jackson("JsonTypeInfo")
+            .filter(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
+    }
+
+    /// Which properties `@JsonIgnoreProperties` and `@JsonIncludeProperties` let through in a direction.
+    pub(super) fn selection(&self, direction: Direction) -> Selection {
+        let exception = match direction {
+            Direction::Reading => "allowSetters",
+            Direction::Writing => "allowGetters",
+        };
+        let ignored = self.jackson("JsonIgnoreProperties");
+        let included = self.jackson("JsonIncludeProperties");
+        Selection {
+            without: ignored
+                .filter(|own| !is_true(own, exception))
+                .map_or_else(Vec::new, |own| owned(&strings(own, "value"))),
+            only: included.map(|own| owned(&strings(own, "value"))),
+        }
+    }
+
     /// The name that a mutator is annotated with (`JacksonAnnotationIntrospector.findNameForDeserialization`).
     pub(super) fn read_name(&self) -> Named<'r> {
         self.name("JsonSetter", Infers::Mutator)
@@ -134,6 +218,13 @@ impl<'r> Annotations<'r> {
     }
 }
 
+/// What Jackson does with a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Direction {
+    Reading,
+    Writing,
+}
+
 /// What annotations say of an accessor's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Named<'r> {
@@ -158,6 +249,10 @@ pub(super) fn strings<'r>(annotation: &'r Annotation, member: &str) -> Vec<&'r s
         .iter()
         .filter_map(Value::as_str)
         .collect()
+}
+
+fn owned(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
 }
 
 /// The boolean member; `false` where it is not written out.

@@ -1,14 +1,14 @@
 //! What annotations say of a class or property as a whole, whoever asks: visibility, naming, who reads and writes it
 //! (R7.7, R6.3).
 
-use super::annotations::Annotations;
+use super::annotations::{Annotations, Named};
 use super::members;
-use super::naming::Strategy;
+use super::naming::{self, Strategy};
 use crate::diagnostics::reasons::Unreadable;
 use crate::model::facts;
 use crate::model::shape::Unsupported;
-use crate::model::types::{Bindings, Ty, Types};
-use crate::wire::request::{Request, Value};
+use crate::model::types::{Bindings, Form, Ty, Types};
+use crate::wire::request::{Declaration, Request, TypeKind, Value};
 
 /// What `@JsonClassDescription` says.
 pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
@@ -65,14 +65,33 @@ impl Visibility {
         self.fields.shows(modifiers)
     }
 
-    /// Whether a method `getX` of these modifiers is seen.
-    pub(super) fn shows_getter(&self, modifiers: &[String]) -> bool {
-        self.getters.shows(modifiers)
-    }
-
-    /// Whether a method `isX` of these modifiers is seen.
-    pub(super) fn shows_is_getter(&self, modifiers: &[String]) -> bool {
-        self.is_getters.shows(modifiers)
+    /// The name that a method without parameters has as a getter of a property, without annotations, and whether it is
+    /// seen; none where it is no getter (`POJOPropertiesCollector._addGetterMethod`).
+    pub(super) fn getter<'r>(
+        &self,
+        types: &Types<'r>,
+        request: &'r Request,
+        owner: &Declaration,
+        method: &members::Instance<'r>,
+        returned: Ty,
+    ) -> Option<(String, bool)> {
+        let name = method.method.name.as_str();
+        let modifiers = &method.method.modifiers;
+        let is_component = owner.components.iter().any(|own| own.name == name);
+        let getter = if is_component {
+            Some(name.to_owned())
+        } else {
+            naming::of_getter(name)
+        };
+        let is_boolean = matches!(types.form(returned), Form::Primitive(TypeKind::Boolean))
+            || members::binary_name(types, request, returned) == Some("java.lang.Boolean");
+        let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
+        match (method.annotations.written_name(), getter, is_getter) {
+            (Named::No, Some(name), _) => Some((name, self.getters.shows(modifiers))),
+            (Named::No, None, Some(name)) => Some((name, self.is_getters.shows(modifiers))),
+            (Named::No, None, None) => None,
+            (_, getter, is_getter) => Some((getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true)),
+        }
     }
 
     /// Whether a method `setX` of these modifiers is seen.
@@ -142,12 +161,6 @@ fn strategy(
     let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
     let known = Strategy::of(simple).filter(|_| is_jackson);
     known.map(Some).ok_or(Unsupported::Unreadable(unknown))
-}
-
-/// `@JsonFormat(shape)`, where it says something.
-pub(super) fn format_shape<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
-    let shape = annotations.jackson("JsonFormat")?.value("shape")?.as_constant()?;
-    Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
 }
 
 /// The type that a class member of `@JsonDeserialize` names; `Void` is its way to say none.

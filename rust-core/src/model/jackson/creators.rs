@@ -240,12 +240,12 @@ impl<'r> Search<'_, 'r> {
 
     /// Whether a `@JsonValue` says what the type is written as; on a method that it implements, too.
     fn has_value(&mut self) -> bool {
-        let is_value = |own: &[Annotation]| Annotations::of(own).enabled("JsonValue", "value");
+        let is_value = |own: &[Annotation]| Annotations::of(own).is_value();
         let hierarchy = members::hierarchy(self.types, self.request, self.ty);
         let methods = members::methods(self.types, self.request, &hierarchy);
         methods
             .iter()
-            .any(|own| own.parameters.is_empty() && own.annotations.enabled("JsonValue", "value"))
+            .any(|own| own.parameters.is_empty() && own.annotations.is_value())
             || members::fields(self.types, self.request, &hierarchy)
                 .iter()
                 .any(|own| is_value(&own.member.annotations))
@@ -257,7 +257,7 @@ impl<'r> Search<'_, 'r> {
         let [only] = self.declaration.components.as_slice() else {
             return false;
         };
-        let ignores = |own: &[Annotation]| Annotations::of(own).enabled("JsonIgnore", "value");
+        let ignores = |own: &[Annotation]| Annotations::of(own).is_ignored();
         let fields = self.declaration.fields.iter().filter(|own| own.name == only.name);
         let accessors = self.declaration.methods.iter();
         let accessors = accessors.filter(|own| own.name == only.name && own.parameters.is_empty());
@@ -451,7 +451,7 @@ fn implicit_names(method: &Method) -> Vec<&str> {
 }
 
 fn is_injected(annotations: &[Annotation]) -> bool {
-    Annotations::of(annotations).jackson("JacksonInject").is_some()
+    Annotations::of(annotations).is_injected()
 }
 
 fn has_explicit_name(annotations: &[Annotation]) -> bool {
@@ -461,8 +461,5 @@ fn has_explicit_name(annotations: &[Annotation]) -> bool {
 /// Whether a creator's parameter needs no name or has one.
 fn is_named(annotations: &[Annotation]) -> bool {
     let own = Annotations::of(annotations);
-    has_explicit_name(annotations)
-        || is_injected(annotations)
-        || own.enabled("JsonUnwrapped", "enabled")
-        || own.enabled("JsonAnySetter", "enabled")
+    has_explicit_name(annotations) || own.is_injected() || own.unwrapping().is_some() || own.is_any_setter()
 }

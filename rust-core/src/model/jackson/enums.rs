@@ -1,6 +1,6 @@
 //! Enums as Jackson reads them.
 
-use super::annotations::{Annotations, strings};
+use super::annotations::Annotations;
 use super::creators::{self, Creator};
 use super::{Made, Remark, classes, members, naming, properties};
 use crate::model::java_names;
@@ -55,14 +55,11 @@ pub(super) fn shape<'r>(
         .zip(names)
         .map(|(field, wire)| {
             let own = Annotations::of(&field.annotations);
-            let aliases = own
-                .jackson("JsonAlias")
-                .map_or_else(Vec::new, |alias| strings(alias, "value"));
             Constant {
                 java: field.name.clone(),
                 writable: java_names::can_name_field(field),
                 wire,
-                aliases: aliases.into_iter().map(str::to_owned).collect(),
+                aliases: own.aliases(),
             }
         })
         .collect();
@@ -81,12 +78,11 @@ pub(super) fn shape<'r>(
 pub(super) fn value<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Option<Use> {
     members::methods(types, request, hierarchy)
         .into_iter()
-        .find(|own| own.parameters.is_empty() && own.annotations.enabled("JsonValue", "value"))
+        .find(|own| own.parameters.is_empty() && own.annotations.is_value())
         .and_then(|own| own.returns)
         .or_else(|| {
             let fields = members::fields(types, request, hierarchy);
-            let of =
-                |field: &members::Field<'_>| Annotations::of(&field.member.annotations).enabled("JsonValue", "value");
+            let of = |field: &members::Field<'_>| Annotations::of(&field.member.annotations).is_value();
             fields.into_iter().find(of).map(|field| field.used)
         })
 }

@@ -53,12 +53,11 @@ pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<Type
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
         return unshown(UnshownTypeInfo::OwnCode);
     }
-    let Some(annotation) = annotations.jackson("JsonTypeInfo") else {
+    let Some(annotation) = annotations.type_info() else {
         return Ok(None);
     };
     let constant = |member| annotation.value(member).and_then(Value::as_constant);
     let simple = match constant("use") {
-        Some("NONE") => return Ok(None),
         Some("NAME") => false,
         Some("SIMPLE_NAME") => true,
         Some("DEDUCTION") => {

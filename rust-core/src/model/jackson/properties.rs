@@ -7,14 +7,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::annotations::{Annotations, Named, is_jackson, is_read_by_code, is_true, strings};
+use super::annotations::{Annotations, Direction, Named, is_jackson, is_read_by_code, is_true, strings};
 use super::creators::{self, Creator};
 use super::naming;
 use super::{Made, classes, members, polymorphism};
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::model::facts;
 use crate::model::jdk_types::{self, JdkType};
-use crate::model::shape::{ObjectShape, Property, PropertyFormat, Selection, Shape, Unsupported};
+use crate::model::shape::{ObjectShape, Property, PropertyFormat, Shape, Unsupported};
 use crate::model::types::{Bindings, Form, Ty, Types, Use};
 use crate::text::javadoc;
 use crate::text::order;
@@ -104,7 +104,7 @@ pub(super) fn object<'r>(
     id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
-    if classes::format_shape(annotations) == Some("ARRAY") {
+    if annotations.format_shape() == Some("ARRAY") {
         return Err(Unsupported::Unreadable(Unreadable::ArrayOfProperties));
     }
     let Collected {
@@ -179,6 +179,7 @@ fn unwrap<'r>(
     };
     let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
     let mut unwrapping = 0;
+    let selection = class.selection(Direction::Reading);
     while let Some((
         Item {
             mut property,
@@ -193,7 +194,7 @@ fn unwrap<'r>(
                 // What the class around ignores never reaches what is unwrapped, not even its creator: such members are
                 // passed over before they are put aside (`BeanDeserializer.deserializeWithUnwrapped`).
                 property.created = false;
-                if !class_takes(class, &property.name) {
+                if !selection.takes(&property.name) {
                     continue;
                 }
             }
@@ -236,17 +237,6 @@ fn unwrap<'r>(
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
     }
     Ok(properties)
-}
-
-/// Whether `@JsonIgnoreProperties` and `@JsonIncludeProperties` on a class let this name be read.
-fn class_takes(class: &Annotations<'_>, name: &str) -> bool {
-    let is_ignored = class
-        .jackson("JsonIgnoreProperties")
-        .is_some_and(|own| !is_true(own, "allowSetters") && strings(own, "value").contains(&name));
-    let is_included = class
-        .jackson("JsonIncludeProperties")
-        .is_none_or(|own| strings(own, "value").contains(&name));
-    !is_ignored && is_included
 }
 
 /// What goes around the names of unwrapped properties, and the types that were unwrapped on the way.
@@ -355,23 +345,23 @@ impl<'r> Collector<'_, 'r> {
         for field in members::fields(self.types, self.request, &self.hierarchy) {
             let member = field.member;
             let annotations = Annotations::of(&member.annotations);
-            if annotations.enabled("JsonValue", "value") {
+            if annotations.is_value() {
                 continue;
             }
-            if annotations.enabled("JsonAnySetter", "enabled") {
+            if annotations.is_any_setter() {
                 self.take_any(field.used);
                 continue;
             }
             let named = annotations.read_name();
             let is_transient = facts::has(&member.modifiers, "transient");
-            if is_transient && named == Named::No && !annotations.enabled("JsonIgnore", "value") {
+            if is_transient && named == Named::No && !annotations.is_ignored() {
                 continue;
             }
             let accessor = Accessor {
                 role: Role::Field,
                 named,
                 visible: named != Named::No || self.visibility.shows_field(&member.modifiers),
-                ignored: annotations.enabled("JsonIgnore", "value"),
+                ignored: annotations.is_ignored(),
                 annotations,
                 used: field.used,
                 element: member.element,
@@ -395,7 +385,7 @@ impl<'r> Collector<'_, 'r> {
             match method.parameters.as_slice() {
                 [] => self.add_getter(&method),
                 [used] => self.add_setter(&method, *used),
-                [_, value] if method.annotations.enabled("JsonAnySetter", "enabled") => {
+                [_, value] if method.annotations.is_any_setter() => {
                     self.generated = false;
                     self.additional = Some(*value);
                 }
@@ -410,33 +400,13 @@ impl<'r> Collector<'_, 'r> {
             return;
         }
         let annotations = &method.annotations;
-        if annotations.enabled("JsonAnyGetter", "enabled") || annotations.enabled("JsonValue", "value") {
+        if annotations.is_any_getter() || annotations.is_value() {
             return;
         }
-        let name = method.method.name.as_str();
-        let is_component = self.is_record
-            && self
-                .request
-                .declaration(self.declaration)
-                .components
-                .iter()
-                .any(|own| own.name == name);
-        let getter = if is_component {
-            Some(name.to_owned())
-        } else {
-            naming::of_getter(name)
-        };
-        let is_boolean = matches!(self.types.form(used.ty), Form::Primitive(TypeKind::Boolean))
-            || members::binary_name(self.types, self.request, used.ty) == Some("java.lang.Boolean");
-        let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
+        let owner = self.request.declaration(self.declaration);
+        let getter = self.visibility.getter(self.types, self.request, owner, method, used.ty);
+        let Some((implicit, visible)) = getter else { return };
         let named = annotations.written_name();
-        let modifiers = &method.method.modifiers;
-        let (implicit, visible) = match (named, getter, is_getter) {
-            (Named::No, Some(name), _) => (name, self.visibility.shows_getter(modifiers)),
-            (Named::No, None, Some(name)) => (name, self.visibility.shows_is_getter(modifiers)),
-            (Named::No, None, None) => return,
-            (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
-        };
         let mut accessor = accessor(Role::Getter, method, named, visible, used);
         let returned = method.method.returns;
         accessor.declared = returned.map(|returned| self.types.resolve(returned, &Bindings::default()).ty);
@@ -472,7 +442,7 @@ impl<'r> Collector<'_, 'r> {
     fn add_parameters(&mut self, parameters: &[creators::Parameter<'r>]) {
         for (position, parameter) in parameters.iter().enumerate() {
             let named = parameter.annotations.read_name();
-            if parameter.annotations.enabled("JsonAnySetter", "enabled") {
+            if parameter.annotations.is_any_setter() {
                 self.take_any(parameter.used);
                 // A record's component of this name has an accessor too, which reads nothing.
                 if let Some(gathered) = parameter.implicit.and_then(|name| self.gathered(name)) {
@@ -483,14 +453,14 @@ impl<'r> Collector<'_, 'r> {
             let implicit = match (parameter.implicit, named) {
                 (Some(name), _) | (None, Named::As(name)) => name.to_owned(),
                 // An unwrapped parameter needs no name; a unique one keeps it apart.
-                _ if parameter.annotations.enabled("JsonUnwrapped", "enabled") => format!("#{position}"),
+                _ if parameter.annotations.unwrapping().is_some() => format!("#{position}"),
                 _ => continue,
             };
             let accessor = Accessor {
                 role: Role::Parameter,
                 named,
                 visible: true,
-                ignored: parameter.annotations.enabled("JsonIgnore", "value"),
+                ignored: parameter.annotations.is_ignored(),
                 annotations: parameter.annotations.clone(),
                 used: parameter.used,
                 element: parameter.element,
@@ -537,7 +507,7 @@ impl<'r> Collector<'_, 'r> {
             order::sort_short(accessors, |own| own.role);
             let access = accessors
                 .iter()
-                .find_map(|own| access(&own.annotations))
+                .find_map(|own| own.annotations.access())
                 .unwrap_or("AUTO");
             let keep = |own: &Accessor<'_>, infers: bool| match access {
                 "READ_ONLY" => own.role == Role::Getter,
@@ -590,20 +560,13 @@ impl<'r> Collector<'_, 'r> {
 
     /// What remains to be set, sorted, as properties.
     fn finish(mut self, parameters: &[creators::Parameter<'r>]) -> Result<Collected, Unsupported> {
-        let ignored = self.ignored_names();
-        let included = self
-            .class
-            .jackson("JsonIncludeProperties")
-            .map(|own| strings(own, "value"));
+        let selection = self.class.selection(Direction::Reading);
         // A getter without a setter does not change how a record is read, except for a collection.
         let before = self.properties.len();
         let mut unsettable = 0;
         let mut kept = Vec::new();
         for gathered in std::mem::take(&mut self.properties) {
-            let is_left_out = ignored.contains(&gathered.name.as_str())
-                || included
-                    .as_ref()
-                    .is_some_and(|names| !names.contains(&gathered.name.as_str()));
+            let is_left_out = !selection.takes(&gathered.name);
             if is_left_out && Self::is_demanded(&gathered) {
                 return Err(Unsupported::Unreadable(Unreadable::IgnoredButDemanded {
                     property: gathered.name,
@@ -644,7 +607,7 @@ impl<'r> Collector<'_, 'r> {
         for (position, parameter) in parameters.iter().enumerate() {
             let mut accessors = kept.iter().flat_map(|own| &own.accessors);
             let is_primitive = matches!(self.types.form(parameter.used.ty), Form::Primitive(_));
-            let is_injected = parameter.annotations.jackson("JacksonInject").is_some();
+            let is_injected = parameter.annotations.is_injected();
             if is_primitive && !is_injected && !accessors.any(|own| own.position == Some(position)) {
                 return Err(Unsupported::Unreadable(parameter.implicit.map_or_else(
                     || Unreadable::IgnoredPrimitiveParameter { number: position + 1 },
@@ -657,26 +620,15 @@ impl<'r> Collector<'_, 'r> {
         Ok(())
     }
 
-    fn ignored_names(&self) -> Vec<&'r str> {
-        match self.class.jackson("JsonIgnoreProperties") {
-            Some(own) if !is_true(own, "allowSetters") => strings(own, "value"),
-            _ => Vec::new(),
-        }
-    }
-
     /// Whether anything sets the property: a creator, setter or field, or the getter of a collection or map
     /// (`USE_GETTERS_AS_SETTERS`); and nothing says that it is not the caller's to give.
     fn is_settable(&mut self, gathered: &Gathered<'r>) -> bool {
         let Some(first) = gathered.accessors.first() else {
             return false;
         };
-        let says = |name| {
-            gathered
-                .accessors
-                .iter()
-                .any(|own| own.annotations.jackson(name).is_some())
-        };
-        if says("JsonBackReference") || (says("JacksonInject") && !says("JsonProperty")) {
+        let says = |of: fn(&Annotations<'r>) -> bool| gathered.accessors.iter().any(|own| of(&own.annotations));
+        let is_injected = says(Annotations::is_injected) && !says(|own| own.jackson("JsonProperty").is_some());
+        if is_injected || says(Annotations::is_back_reference) {
             return false;
         }
         let ty = first.used.ty;
@@ -770,28 +722,10 @@ impl<'r> Collector<'_, 'r> {
         }
         let format = self.format(used, &annotations);
         self.generated &= !annotations.iter().any(|own| changes_reading(own, format));
-        let unwrapped = annotations.enabled("JsonUnwrapped", "enabled").then(|| {
-            let affix = |member| annotations.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
-            (affix("prefix"), affix("suffix"))
-        });
-        let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
-        let selection = Selection {
-            without: annotations
-                .jackson("JsonIgnoreProperties")
-                .filter(|own| !is_true(own, "allowSetters"))
-                .map_or_else(Vec::new, |own| owned(strings(own, "value"))),
-            only: annotations
-                .jackson("JsonIncludeProperties")
-                .map(|own| owned(strings(own, "value"))),
-        };
+        let unwrapped = annotations.unwrapping();
         let property = Property {
             name: gathered.name.clone(),
-            aliases: annotations
-                .jackson("JsonAlias")
-                .map_or_else(Vec::new, |own| strings(own, "value"))
-                .into_iter()
-                .map(str::to_owned)
-                .collect(),
+            aliases: annotations.aliases(),
             used,
             required: self.is_required(used, primary.role, &annotations, tool),
             description: self.description(&gathered, &annotations, tool),
@@ -800,7 +734,7 @@ impl<'r> Collector<'_, 'r> {
             java: gathered.implicit.clone(),
             schema,
             format,
-            selection,
+            selection: annotations.selection(Direction::Reading),
             created: primary.role == Role::Parameter,
             fault,
         };
@@ -857,10 +791,7 @@ impl<'r> Collector<'_, 'r> {
 
     /// Forms of a property's value that no declaration shows.
     fn check_value(&self, property: &str, annotations: &Annotations<'r>) -> Result<(), Unsupported> {
-        if annotations
-            .jackson("JsonTypeInfo")
-            .is_some_and(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
-        {
+        if annotations.type_info().is_some() {
             let property = property.to_owned();
             return Err(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
         }
@@ -871,7 +802,7 @@ impl<'r> Collector<'_, 'r> {
                 class: code.class,
             }));
         }
-        if classes::format_shape(annotations) == Some("ARRAY") {
+        if annotations.format_shape() == Some("ARRAY") {
             let property = property.to_owned();
             return Err(Unsupported::Unreadable(Unreadable::PropertyAsArray { property }));
         }
@@ -925,7 +856,7 @@ impl<'r> Collector<'_, 'r> {
     /// What `@JsonFormat` makes of the value, where that changes its JSON. A collection, map, array or Optional passes it on
     /// to what is in it: their deserializers' `createContextual` look their elements' up with the property.
     fn format(&mut self, used: Use, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
-        let shape = classes::format_shape(annotations);
+        let shape = annotations.format_shape();
         let has_pattern = annotations.text("JsonFormat", "pattern").is_some();
         if shape.is_none() && !has_pattern {
             return None;
@@ -1002,18 +933,13 @@ impl<'r> Collector<'_, 'r> {
             gathered
                 .silent
                 .iter()
-                .find_map(|own| own.annotations.text("JsonPropertyDescription", "value"))
+                .find_map(|own| own.annotations.property_description())
         };
         let by_annotation = tool
             .and_then(|own| own.value("value"))
             .and_then(Value::as_str)
             .filter(said)
-            .or_else(|| {
-                annotations
-                    .text("JsonPropertyDescription", "value")
-                    .or_else(silent)
-                    .filter(said)
-            });
+            .or_else(|| annotations.property_description().or_else(silent).filter(said));
         if let Some(text) = by_annotation {
             return Some(text.to_owned());
         }
@@ -1038,7 +964,7 @@ fn accessor<'r>(
         role,
         named,
         visible,
-        ignored: method.annotations.enabled("JsonIgnore", "value"),
+        ignored: method.annotations.is_ignored(),
         annotations: method.annotations.clone(),
         used,
         element: method.method.element,
@@ -1133,10 +1059,4 @@ fn is_parameter_annotation(annotation: &Annotation) -> bool {
         annotation.name.as_str(),
         "com.github.copilot.tool.CopilotToolParam" | "com.github.copilot.tool.Param"
     )
-}
-
-/// `@JsonProperty(access)`, where it says something.
-fn access<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
-    let access = annotations.jackson("JsonProperty")?.value("access")?.as_constant()?;
-    Some(access).filter(|access| *access != "AUTO")
 }

@@ -6,14 +6,14 @@
 
 use std::collections::HashMap;
 
-use super::annotations::{Annotations, Named, is_true, strings};
+use super::annotations::{Annotations, Direction, Named};
 use super::classes::{self, Visibility};
 use super::naming::{self, Strategy};
 use super::{enums, members};
 use crate::model::facts;
 use crate::model::types::{Form, Ty, Types, Use};
 use crate::text::javadoc;
-use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind, Value};
+use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 
 /// What Jackson writes of a declared type.
 #[derive(Debug)]
@@ -79,13 +79,11 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
     let declaration = request.declaration(id);
     let hierarchy = members::hierarchy(types, request, ty);
     let class = members::class_annotations(types, request, &hierarchy);
-    if class.jackson("JsonSerialize").is_some() {
-        if classes::own_serializer(request, &class) {
-            return WrittenType::Unknown;
-        }
-        if let Some(target) = classes::serialized_as(types, request, &class).filter(|target| *target != ty) {
-            return WrittenType::As(Types::plain(target));
-        }
+    if classes::own_serializer(request, &class) {
+        return WrittenType::Unknown;
+    }
+    if let Some(target) = classes::serialized_as(types, request, &class).filter(|target| *target != ty) {
+        return WrittenType::As(Types::plain(target));
     }
     if !declaration.described {
         return WrittenType::Unknown;
@@ -93,7 +91,7 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, i
     if let Some(used) = enums::value(types, request, &hierarchy) {
         return WrittenType::As(used);
     }
-    let format = classes::format_shape(&class);
+    let format = class.format_shape();
     if declaration.kind == DeclarationKind::Enum && format != Some("OBJECT") {
         return match format {
             None | Some("STRING") => {
@@ -163,10 +161,7 @@ const SOURCE_ONLY: &[&str] = &[
 
 /// Whether annotations on a class or property add or change JSON in a way that is not followed here.
 fn is_changed(annotations: &Annotations<'_>) -> bool {
-    let is_typed = annotations
-        .jackson("JsonTypeInfo")
-        .is_some_and(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"));
-    is_typed || annotations.hide_result()
+    annotations.type_info().is_some() || annotations.hide_result()
 }
 
 type Found = (WrittenProperty, Option<(String, String)>);
@@ -201,11 +196,7 @@ fn collect<'r>(
     object.additional = gathering.additional;
     // `POJOPropertiesCollector.getAnyGetterMethod`, `getAnyGetterField`.
     object.has_two_any_getters |= gathering.any_fields > 1 || gathering.any_methods > 1;
-    let without: Vec<&str> = match class.jackson("JsonIgnoreProperties") {
-        Some(own) if !is_true(own, "allowGetters") => strings(own, "value"),
-        _ => Vec::new(),
-    };
-    let only = class.jackson("JsonIncludeProperties").map(|own| strings(own, "value"));
+    let selection = class.selection(Direction::Writing);
     let class_inclusion = inclusion(&class);
     let mut found: Vec<Found> = Vec::new();
     for (implicit, members) in gathering.properties {
@@ -220,9 +211,7 @@ fn collect<'r>(
         ) else {
             continue;
         };
-        let name = property.name.as_str();
-        let is_kept = !without.contains(&name) && only.as_ref().is_none_or(|only| only.contains(&name));
-        if is_kept && !classes::is_ignored_type(types, request, property.used.ty) {
+        if selection.takes(&property.name) && !classes::is_ignored_type(types, request, property.used.ty) {
             found.push((property, unwrapped));
         }
     }
@@ -252,12 +241,12 @@ impl<'r> Gathering<'r> {
     fn add_field(&mut self, types: &mut Types<'r>, field: &members::Field<'r>) {
         let annotations = Annotations::of(&field.member.annotations);
         let named = annotations.written_name();
-        if annotations.enabled("JsonAnyGetter", "enabled") {
+        if annotations.is_any_getter() {
             self.additional = Some(map_value(types, field.used));
             self.any_fields = self.any_fields.saturating_add(1);
             return;
         }
-        let is_ignored = annotations.enabled("JsonIgnore", "value");
+        let is_ignored = annotations.is_ignored();
         if facts::has(&field.member.modifiers, "transient") && named == Named::No && !is_ignored {
             return;
         }
@@ -299,33 +288,19 @@ impl<'r> Gathering<'r> {
 
     fn add_getter(&mut self, types: &mut Types<'r>, request: &'r Request, method: &members::Instance<'r>, used: Use) {
         let annotations = &method.annotations;
-        if annotations.enabled("JsonAnyGetter", "enabled") {
+        if annotations.is_any_getter() {
             self.additional = Some(map_value(types, used));
             self.any_methods = self.any_methods.saturating_add(1);
             return;
         }
-        let name = method.method.name.as_str();
-        let modifiers = &method.method.modifiers;
-        let is_component = self.declaration.components.iter().any(|own| own.name == name);
-        let getter = if is_component {
-            Some(name.to_owned())
-        } else {
-            naming::of_getter(name)
-        };
-        let is_boolean = matches!(types.form(used.ty), Form::Primitive(TypeKind::Boolean))
-            || members::binary_name(types, request, used.ty) == Some("java.lang.Boolean");
-        let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
-        let named = annotations.written_name();
-        let (implicit, visible) = match (named, getter, is_getter) {
-            (Named::No, Some(name), _) => (name, self.visibility.shows_getter(modifiers)),
-            (Named::No, None, Some(name)) => (name, self.visibility.shows_is_getter(modifiers)),
-            (Named::No, None, None) => return,
-            (_, getter, is_getter) => (getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true),
-        };
+        let getter = self
+            .visibility
+            .getter(types, request, self.declaration, method, used.ty);
+        let Some((implicit, visible)) = getter else { return };
         let member = Member {
             is_getter: true,
             visible,
-            named,
+            named: annotations.written_name(),
             annotations: annotations.clone(),
             used: Some(used),
             documentation: method.method.documentation.as_deref(),
@@ -361,7 +336,7 @@ fn property<'r>(
     if !members.iter().any(|own| own.visible) {
         return None;
     }
-    let is_ignored = |own: &Member<'_>| own.annotations.enabled("JsonIgnore", "value");
+    let is_ignored = |own: &Member<'_>| own.annotations.is_ignored();
     if members.iter().any(is_ignored) {
         let is_explicit = members.iter().any(|own| !is_ignored(own) && own.named != Named::No);
         if !is_explicit || owner.kind == DeclarationKind::Record {
@@ -374,11 +349,7 @@ fn property<'r>(
     for own in &members {
         annotations.add(&own.annotations);
     }
-    let access = annotations
-        .jackson("JsonProperty")
-        .and_then(|own| own.value("access"))
-        .and_then(Value::as_constant);
-    if access == Some("WRITE_ONLY") || annotations.jackson("JsonBackReference").is_some() {
+    if annotations.access() == Some("WRITE_ONLY") || annotations.is_back_reference() {
         return None;
     }
     let explicit = members.iter().find_map(|own| match own.named {
@@ -395,12 +366,9 @@ fn property<'r>(
             used = types.marked(used, place);
         }
     }
-    let mut is_unknown = is_changed(&annotations);
-    if annotations.jackson("JsonSerialize").is_some() {
-        is_unknown |= classes::own_serializer(request, &annotations);
-        if let Some(target) = classes::serialized_as(types, request, &annotations) {
-            used = Types::plain(target);
-        }
+    let mut is_unknown = is_changed(&annotations) || classes::own_serializer(request, &annotations);
+    if let Some(target) = classes::serialized_as(types, request, &annotations) {
+        used = Types::plain(target);
     }
     is_unknown |= annotations.jackson("JsonFormat").is_some();
     // These choose among the properties of its value.
@@ -408,11 +376,8 @@ fn property<'r>(
     is_unknown |= annotations.jackson("JsonIncludeProperties").is_some();
     let is_primitive = matches!(types.form(used.ty), Form::Primitive(_));
     let inclusion = inclusion(&annotations).or(class_inclusion);
-    let unwrapped = annotations.enabled("JsonUnwrapped", "enabled").then(|| {
-        let affix = |member| annotations.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
-        (affix("prefix"), affix("suffix"))
-    });
-    let described = annotations.text("JsonPropertyDescription", "value");
+    let unwrapped = annotations.unwrapping();
+    let described = annotations.property_description();
     let description = described.map(str::to_owned).or_else(|| {
         if owner.kind == DeclarationKind::Record {
             javadoc::block_tag_param(owner.documentation.as_deref()?, implicit)
