@@ -10,6 +10,9 @@ use crate::wire::request::{Annotation, Value};
 const ANNOTATIONS: &str = "com.fasterxml.jackson.annotation.";
 const DATABIND: &str = "com.fasterxml.jackson.databind.annotation.";
 
+/// Which Jackson follows, too (`Java7SupportImpl.findTransient`).
+const TRANSIENT: &str = "java.beans.Transient";
+
 /// One row of the table.
 #[derive(Debug)]
 struct Row {
@@ -85,8 +88,7 @@ impl<'r> Annotations<'r> {
 
     /// The annotation is there and does not say that it is off (`@JsonIgnore(false)`, `@JsonAnySetter(enabled = false)`).
     pub(super) fn enabled(&self, simple: &str, member: &str) -> bool {
-        self.jackson(simple)
-            .is_some_and(|annotation| annotation.value(member).and_then(Value::as_bool).unwrap_or(true))
+        self.jackson(simple).is_some_and(|annotation| is_on(annotation, member))
     }
 
     /// Whether one of them has the effect that no declaration shows what is written.
@@ -102,9 +104,12 @@ impl<'r> Annotations<'r> {
             .filter(|text| !text.is_empty())
     }
 
-    /// `@JsonIgnore`: what it is on makes no property (`JacksonAnnotationIntrospector.hasIgnoreMarker`).
+    /// `@JsonIgnore`, or without it `@java.beans.Transient`: what it is on makes no property
+    /// (`JacksonAnnotationIntrospector._isIgnorable`).
     pub(super) fn is_ignored(&self) -> bool {
-        self.enabled("JsonIgnore", "value")
+        let ignore = self.jackson("JsonIgnore");
+        let marker = ignore.or_else(|| self.iter().find(|own| own.name == TRANSIENT));
+        marker.is_some_and(|own| is_on(own, "value"))
     }
 
     /// `@JsonValue`: what it is on is written in place of the whole.
@@ -253,6 +258,11 @@ pub(super) fn strings<'r>(annotation: &'r Annotation, member: &str) -> Vec<&'r s
 
 fn owned(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// The boolean member that can turn an annotation off; `true` where it is not written out.
+fn is_on(annotation: &Annotation, member: &str) -> bool {
+    annotation.value(member).and_then(Value::as_bool).unwrap_or(true)
 }
 
 /// The boolean member; `false` where it is not written out.

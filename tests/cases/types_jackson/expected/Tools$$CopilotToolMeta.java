@@ -61,7 +61,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(14);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(15);
         // named
         tools.add(new ToolDefinition(
                 "named",
@@ -86,12 +86,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "`@JsonIgnore`, `@JsonIgnoreProperties` and `@JsonIgnoreType` leave some out.",
                 structure(object("value", structure(object("name", typed("string")))), "value"),
                 new Handler(3, "ignored", instance, mapper), null, null, null, null, null));
+        // transients
+        tools.add(new ToolDefinition(
+                "transients",
+                "So does `@java.beans.Transient`, which only methods can have.",
+                structure(object("value", structure(object("user", typed("string")))), "value"),
+                new Handler(4, "transients", instance, mapper), null, null, null, null, null));
         // aliased
         tools.add(new ToolDefinition(
                 "aliased",
                 "`@JsonAlias` is for reading only: the schema has one name.",
                 structure(object("value", structure(object("email", typed("string")))), "value"),
-                new Handler(4, "aliased", instance, mapper), null, null, null, null, null));
+                new Handler(5, "aliased", instance, mapper), null, null, null, null, null));
         // unwrapped
         tools.add(new ToolDefinition(
                 "unwrapped",
@@ -104,7 +110,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "home_street", typed("string"),
                                 "home_town", typed("string")))),
                     "value"),
-                new Handler(5, "unwrapped", instance, mapper), null, null, null, null, null));
+                new Handler(6, "unwrapped", instance, mapper), null, null, null, null, null));
         // any_setter
         tools.add(new ToolDefinition(
                 "any_setter",
@@ -117,19 +123,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(6, "any_setter", instance, mapper), null, null, null, null, null));
+                new Handler(7, "any_setter", instance, mapper), null, null, null, null, null));
         // naming
         tools.add(new ToolDefinition(
                 "naming",
                 "`@JsonNaming` names all properties by one rule.",
                 structure(object("value", structure(object("first_name", typed("string")))), "value"),
-                new Handler(7, "naming", instance, mapper), null, null, null, null, null));
+                new Handler(8, "naming", instance, mapper), null, null, null, null, null));
         // ordered
         tools.add(new ToolDefinition(
                 "ordered",
                 "`@JsonPropertyOrder` orders them.",
                 structure(object("height", typed("integer"), "width", typed("integer")), "height", "width"),
-                new Handler(8, "ordered", instance, mapper), null, null, null, null, null));
+                new Handler(9, "ordered", instance, mapper), null, null, null, null, null));
         // created
         tools.add(new ToolDefinition(
                 "created",
@@ -137,13 +143,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("nights", typed("integer"), "town", typed("string")), "nights")),
                     "value"),
-                new Handler(9, "created", instance, mapper), null, null, null, null, null));
+                new Handler(10, "created", instance, mapper), null, null, null, null, null));
         // delegating
         tools.add(new ToolDefinition(
                 "delegating",
                 "`@JsonCreator` with one value: it is that value.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(10, "delegating", instance, mapper), null, null, null, null, null));
+                new Handler(11, "delegating", instance, mapper), null, null, null, null, null));
         // formatted
         tools.add(new ToolDefinition(
                 "formatted",
@@ -151,7 +157,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("day", typed("string"), "seats", typed("string")))),
                     "value"),
-                new Handler(11, "formatted", instance, mapper), null, null, null, null, null));
+                new Handler(12, "formatted", instance, mapper), null, null, null, null, null));
         // described
         tools.add(new ToolDefinition(
                 "described",
@@ -164,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "description", "A journey.")),
                     "value"),
-                new Handler(12, "described", instance, mapper), null, null, null, null, null));
+                new Handler(13, "described", instance, mapper), null, null, null, null, null));
         // records
         tools.add(new ToolDefinition(
                 "records",
@@ -174,7 +180,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "song", structure(object("song_title", typed("string"), "min", typed("integer")), "song_title", "min"),
                         "copies", typed("integer")),
                     "song", "copies"),
-                new Handler(13, "records", instance, mapper), null, null, null, null, null));
+                new Handler(14, "records", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -266,33 +272,39 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return completed(instance.ignored((Tools.Account) value));
                 }
                 case 4: {
-                    // aliased
+                    // transients
                     Object value = argument(4, "value");
+                    requireValid("value");
+                    return completed(instance.transients((Tools.Login) value));
+                }
+                case 5: {
+                    // aliased
+                    Object value = argument(5, "value");
                     requireValid("value");
                     return completed(instance.aliased((Tools.Contact) value));
                 }
-                case 5: {
+                case 6: {
                     // unwrapped
-                    Object value = argument(5, "value");
+                    Object value = argument(6, "value");
                     requireValid("value");
                     return completed(instance.unwrapped((Tools.Guest) value));
                 }
-                case 6: {
+                case 7: {
                     // any_setter
-                    Object value = argument(6, "value");
+                    Object value = argument(7, "value");
                     requireValid("value");
                     return completed(instance.anySetter((Tools.Bag) value));
                 }
-                case 7: {
+                case 8: {
                     // naming
-                    Object value = argument(7, "value");
+                    Object value = argument(8, "value");
                     requireValid("value");
                     return completed(instance.naming((Tools.Person) value));
                 }
-                case 8: {
+                default: {
                     // ordered
-                    Object argument = argument(8, "height");
-                    Object argument_ = argument(8, "width");
+                    Object argument = argument(9, "height");
+                    Object argument_ = argument(9, "width");
                     requireValid("height", "width");
                     Tools.Size record;
                     try {
@@ -302,39 +314,39 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     }
                     return completed(instance.ordered(record));
                 }
-                default: {
-                    // created
-                    Object value = argument(9, "value");
-                    requireValid("value");
-                    return completed(instance.created((Tools.Stay) value));
-                }
             }
         }
 
         CompletableFuture<Object> callFrom10(int number) throws Throwable {
             switch (number) {
                 case 10: {
-                    // delegating
+                    // created
                     Object value = argument(10, "value");
+                    requireValid("value");
+                    return completed(instance.created((Tools.Stay) value));
+                }
+                case 11: {
+                    // delegating
+                    Object value = argument(11, "value");
                     requireValid("value");
                     return completed(instance.delegating((Tools.Money) value));
                 }
-                case 11: {
+                case 12: {
                     // formatted
-                    Object value = argument(11, "value");
+                    Object value = argument(12, "value");
                     requireValid("value");
                     return completed(instance.formatted((Tools.Event) value));
                 }
-                case 12: {
+                case 13: {
                     // described
-                    Object value = argument(12, "value");
+                    Object value = argument(13, "value");
                     requireValid("value");
                     return completed(instance.described((Tools.Trip) value));
                 }
                 default: {
                     // records
-                    Object song = argument(13, "song");
-                    Object copies = argument(8, "copies");
+                    Object song = argument(14, "song");
+                    Object copies = argument(9, "copies");
                     requireValid("song", "copies");
                     return completed(instance.records((Tools.Song) song, (int) copies));
                 }
@@ -346,34 +358,36 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0:
                     return mapped(value, Tools.Named.class, "an object");
                 case 1:
-                    return mapped(value(14, value), Tools.Needed.class, "an object");
+                    return mapped(value(15, value), Tools.Needed.class, "an object");
                 case 2:
                     return mapped(value, Tools.Entry.class, "an object");
                 case 3:
                     return mapped(value, Tools.Account.class, "an object");
                 case 4:
-                    return mapped(value, Tools.Contact.class, "an object");
+                    return mapped(value, Tools.Login.class, "an object");
                 case 5:
-                    return mapped(value, Tools.Guest.class, "an object");
+                    return mapped(value, Tools.Contact.class, "an object");
                 case 6:
-                    return mapped(value, Tools.Bag.class, "an object");
+                    return mapped(value, Tools.Guest.class, "an object");
                 case 7:
-                    return mapped(value, Tools.Person.class, "an object");
+                    return mapped(value, Tools.Bag.class, "an object");
                 case 8:
-                    return intValue(value);
+                    return mapped(value, Tools.Person.class, "an object");
                 case 9:
-                    return mapped(value(15, value), Tools.Stay.class, "an object");
+                    return intValue(value);
                 case 10:
-                    return mapped(text(value, "a string"), Tools.Money.class, "a string");
+                    return mapped(value(16, value), Tools.Stay.class, "an object");
                 case 11:
-                    return mapped(value, Tools.Event.class, "an object");
+                    return mapped(text(value, "a string"), Tools.Money.class, "a string");
                 case 12:
-                    return mapped(value, Tools.Trip.class, "an object");
+                    return mapped(value, Tools.Event.class, "an object");
                 case 13:
-                    return readSong(value);
+                    return mapped(value, Tools.Trip.class, "an object");
                 case 14:
-                    return checkNeeded(value);
+                    return readSong(value);
                 case 15:
+                    return checkNeeded(value);
+                case 16:
                     return checkStay(value);
                 default:
                     return stringValue(value);
@@ -383,8 +397,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Tools.Song readSong(Object value) {
             Map<?, ?> members = members(value);
             return new Tools.Song(
-                    (String) member(16, members, "song_title"),
-                    (int) member(8, members, "min", "m"));
+                    (String) member(17, members, "song_title"),
+                    (int) member(9, members, "min", "m"));
         }
 
         Object checkNeeded(Object value) {

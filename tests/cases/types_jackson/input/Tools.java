@@ -14,6 +14,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.github.copilot.tool.CopilotTool;
+import java.beans.Transient;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.TreeMap;
@@ -69,6 +70,21 @@ public class Tools {
     @CopilotTool("`@JsonIgnore`, `@JsonIgnoreProperties` and `@JsonIgnoreType` leave some out.")
     public String ignored(Account value) {
         return value.name;
+    }
+
+    static class Login {
+        public String user;
+        private String token;
+
+        @Transient
+        public void setToken(String token) {
+            this.token = token;
+        }
+    }
+
+    @CopilotTool("So does `@java.beans.Transient`, which only methods can have.")
+    public String transients(Login value) {
+        return value.user + " " + value.token;
     }
 
     static class Contact {
