@@ -277,8 +277,9 @@ fn flatten<'r>(
         argument.component = property.component;
         argument.format = property.format;
         argument.selection.clone_from(&property.selection);
-        // Jackson's own `required = false` applies, too (R7.3, row record).
-        argument.required &= property.required;
+        // What Jackson's annotations say applies, too (R7.3, row record).
+        let default = annotation.and_then(|annotation| annotation.value("defaultValue"));
+        argument.required = property.required && default.is_none_or(is_empty_text);
         parameters.arguments.push(argument);
     }
 }

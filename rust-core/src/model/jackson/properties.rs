@@ -910,15 +910,18 @@ impl<'r> Collector<'_, 'r> {
         let marks = self.types.marks(used.marks);
         let is_primitive = matches!(self.types.form(used.ty), Form::Primitive(_));
         let is_parameter = role == Role::Parameter;
+        // Neither generated code nor the mapper makes a value up.
+        if is_parameter && (is_primitive || refuses_null(annotations)) {
+            return true;
+        }
         if self.is_record && is_parameter {
             let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
             let is_optional =
                 members::binary_name(self.types, self.request, used.ty).is_some_and(|name| OPTIONALS.contains(&name));
             let left_out = by_tool == Some(false) || written == Some(false);
-            // A primitive has no value for what is left out: neither generated code nor the mapper makes one up.
-            return is_primitive || (!is_optional && !marks.nullable && !left_out);
+            return !is_optional && !marks.nullable && !left_out;
         }
-        written == Some(true) || (is_parameter && is_primitive) || marks.constraints.excludes_null()
+        written == Some(true) || marks.constraints.excludes_null()
     }
 
     /// R7.9: `@CopilotToolParam`, `@JsonPropertyDescription`, Javadoc.
@@ -1051,6 +1054,13 @@ fn changes_reading(annotation: &Annotation, format: Option<PropertyFormat>) -> b
             .is_some(),
         _ => true,
     }
+}
+
+/// Whether null is refused (`@JsonSetter(nulls = FAIL)`). A creator is given null for what is missing, too
+/// (`PropertyValueBuffer._findMissing`, `NullsFailProvider`); no setter is called for it.
+fn refuses_null(annotations: &Annotations<'_>) -> bool {
+    let nulls = annotations.jackson("JsonSetter").and_then(|own| own.value("nulls"));
+    nulls.and_then(Value::as_constant) == Some("FAIL")
 }
 
 /// Whether the annotation is the API's on parameters (R2.5).

@@ -61,7 +61,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(15);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(16);
         // named
         tools.add(new ToolDefinition(
                 "named",
@@ -144,12 +144,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object("value", structure(object("nights", typed("integer"), "town", typed("string")), "nights")),
                     "value"),
                 new Handler(10, "created", instance, mapper), null, null, null, null, null));
+        // refuses_null
+        tools.add(new ToolDefinition(
+                "refuses_null",
+                "So are those that refuse null.",
+                structure(object("value", structure(object("seat", typed("string")), "seat")), "value"),
+                new Handler(11, "refuses_null", instance, mapper), null, null, null, null, null));
         // delegating
         tools.add(new ToolDefinition(
                 "delegating",
                 "`@JsonCreator` with one value: it is that value.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(11, "delegating", instance, mapper), null, null, null, null, null));
+                new Handler(12, "delegating", instance, mapper), null, null, null, null, null));
         // formatted
         tools.add(new ToolDefinition(
                 "formatted",
@@ -157,7 +163,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("day", typed("string"), "seats", typed("string")))),
                     "value"),
-                new Handler(12, "formatted", instance, mapper), null, null, null, null, null));
+                new Handler(13, "formatted", instance, mapper), null, null, null, null, null));
         // described
         tools.add(new ToolDefinition(
                 "described",
@@ -170,7 +176,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "description", "A journey.")),
                     "value"),
-                new Handler(13, "described", instance, mapper), null, null, null, null, null));
+                new Handler(14, "described", instance, mapper), null, null, null, null, null));
         // records
         tools.add(new ToolDefinition(
                 "records",
@@ -180,7 +186,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "song", structure(object("song_title", typed("string"), "min", typed("integer")), "song_title", "min"),
                         "copies", typed("integer")),
                     "song", "copies"),
-                new Handler(14, "records", instance, mapper), null, null, null, null, null));
+                new Handler(15, "records", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -326,26 +332,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return completed(instance.created((Tools.Stay) value));
                 }
                 case 11: {
-                    // delegating
+                    // refuses_null
                     Object value = argument(11, "value");
+                    requireValid("value");
+                    return completed(instance.refusesNull((Tools.Ticket) value));
+                }
+                case 12: {
+                    // delegating
+                    Object value = argument(12, "value");
                     requireValid("value");
                     return completed(instance.delegating((Tools.Money) value));
                 }
-                case 12: {
+                case 13: {
                     // formatted
-                    Object value = argument(12, "value");
+                    Object value = argument(13, "value");
                     requireValid("value");
                     return completed(instance.formatted((Tools.Event) value));
                 }
-                case 13: {
+                case 14: {
                     // described
-                    Object value = argument(13, "value");
+                    Object value = argument(14, "value");
                     requireValid("value");
                     return completed(instance.described((Tools.Trip) value));
                 }
                 default: {
                     // records
-                    Object song = argument(14, "song");
+                    Object song = argument(15, "song");
                     Object copies = argument(9, "copies");
                     requireValid("song", "copies");
                     return completed(instance.records((Tools.Song) song, (int) copies));
@@ -358,7 +370,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 0:
                     return mapped(value, Tools.Named.class, "an object");
                 case 1:
-                    return mapped(value(15, value), Tools.Needed.class, "an object");
+                    return mapped(value(16, value), Tools.Needed.class, "an object");
                 case 2:
                     return mapped(value, Tools.Entry.class, "an object");
                 case 3:
@@ -376,19 +388,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 case 9:
                     return intValue(value);
                 case 10:
-                    return mapped(value(16, value), Tools.Stay.class, "an object");
+                    return mapped(value(17, value), Tools.Stay.class, "an object");
                 case 11:
-                    return mapped(text(value, "a string"), Tools.Money.class, "a string");
+                    return mapped(value(18, value), Tools.Ticket.class, "an object");
                 case 12:
-                    return mapped(value, Tools.Event.class, "an object");
+                    return mapped(text(value, "a string"), Tools.Money.class, "a string");
                 case 13:
-                    return mapped(value, Tools.Trip.class, "an object");
+                    return mapped(value, Tools.Event.class, "an object");
                 case 14:
-                    return readSong(value);
+                    return mapped(value, Tools.Trip.class, "an object");
                 case 15:
-                    return checkNeeded(value);
+                    return readSong(value);
                 case 16:
+                    return checkNeeded(value);
+                case 17:
                     return checkStay(value);
+                case 18:
+                    return checkTicket(value);
                 default:
                     return stringValue(value);
             }
@@ -397,7 +413,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Tools.Song readSong(Object value) {
             Map<?, ?> members = members(value);
             return new Tools.Song(
-                    (String) member(17, members, "song_title"),
+                    (String) member(19, members, "song_title"),
                     (int) member(9, members, "min", "m"));
         }
 
@@ -411,6 +427,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkStay(Object value) {
             if (value instanceof Map) {
                 require(value, "nights");
+            }
+            return value;
+        }
+
+        Object checkTicket(Object value) {
+            if (value instanceof Map) {
+                require(value, "seat");
             }
             return value;
         }

@@ -9,8 +9,10 @@ import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.github.copilot.tool.CopilotTool;
@@ -159,6 +161,20 @@ public class Tools {
     @CopilotTool("`@JsonCreator` with named parameters: primitive ones are required.")
     public String created(Stay value) {
         return value.text;
+    }
+
+    static class Ticket {
+        private final String seat;
+
+        @JsonCreator
+        Ticket(@JsonProperty("seat") @JsonSetter(nulls = Nulls.FAIL) String seat) {
+            this.seat = seat;
+        }
+    }
+
+    @CopilotTool("So are those that refuse null.")
+    public String refusesNull(Ticket value) {
+        return value.seat;
     }
 
     static class Money {

@@ -79,7 +79,7 @@ record Argument(
                 property.aliases,
                 plain.type,
                 plain.value,
-                plain.required && property.required,
+                property.required && property.annotation.defaultValue().isEmpty(),
                 plain.description == null ? property.description : plain.description,
                 plain.defaultValue,
                 plain.given,

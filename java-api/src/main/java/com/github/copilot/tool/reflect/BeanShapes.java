@@ -604,9 +604,12 @@ final class BeanShapes {
         property.annotation =
                 ParamAnnotation.of(isComponent ? element(member).getAnnotation(CopilotToolParam.class) : null);
         boolean isOptional = use.nullable() || use.raw().getName().startsWith("java.util.Optional");
+        // What is missing is null to a creator, which @JsonSetter(nulls = FAIL) refuses.
+        boolean isDemanded = isCreators && definition.getMetadata().getValueNulls() == Nulls.FAIL;
         property.required = owner.raw().isRecord() && (isCreators || canonical != null)
-                ? !isOptional && property.annotation.required()
-                : definition.isRequired()
+                ? isDemanded || !isOptional && property.annotation.required()
+                : isDemanded
+                        || definition.isRequired()
                         || isCreators && use.raw().isPrimitive()
                         || use.constraints().excludesNull();
         List<PropertyName> aliases = introspector.findPropertyAliases(member);

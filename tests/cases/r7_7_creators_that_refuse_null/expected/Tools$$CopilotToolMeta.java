@@ -1,0 +1,262 @@
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.AllowCopilotExperimental;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
+import java.lang.ArithmeticException;
+import java.lang.Boolean;
+import java.lang.Byte;
+import java.lang.Class;
+import java.lang.Double;
+import java.lang.Float;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Number;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.Short;
+import java.lang.StackOverflowError;
+import java.lang.String;
+import java.lang.StringBuilder;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        // ship
+        tools.add(new ToolDefinition(
+                "ship",
+                "Takes classes.",
+                structure(
+                    object(
+                        "order", object(
+                            "type", "object",
+                            "properties", object(
+                                "item", typed("string"),
+                                "note", typed("string"),
+                                "tags", object("type", "array", "items", typed("string"))),
+                            "required", list("item"),
+                            "description", "O."),
+                        "parcel", object(
+                            "type", "object",
+                            "properties", object("to", typed("string")),
+                            "required", list("to"),
+                            "description", "P."),
+                        "box", object(
+                            "type", "object",
+                            "properties", object("label", typed("string")),
+                            "required", list(),
+                            "description", "B."))),
+                new Handler(0, "ship", instance, mapper), null, null, null, null, null));
+        // print
+        tools.add(new ToolDefinition(
+                "print",
+                "Takes records.",
+                structure(
+                    object(
+                        "lines", object(
+                            "type", "array",
+                            "items", structure(
+                                object("text", typed("string"), "language", typed("string"), "hint", typed("string")),
+                                "text", "language"),
+                            "description", "L.")),
+                    "lines"),
+                new Handler(1, "print", instance, mapper), null, null, null, null, null));
+        // send
+        tools.add(new ToolDefinition(
+                "send",
+                "Takes a record's components.",
+                structure(
+                    object(
+                        "text", typed("string", "T."),
+                        "language", object("type", "string", "description", "L.", "default", "en")),
+                    "text"),
+                new Handler(2, "send", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problems(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // ship
+                    Object order = argument(1, "order");
+                    Object parcel = argument(3, "parcel");
+                    Object box = argument(5, "box");
+                    requireValid("order", "parcel", "box");
+                    return completed(instance.ship((Tools.Order) order, (Tools.Parcel) parcel, (Tools.Box) box));
+                }
+                case 1: {
+                    // print
+                    Object lines = argument(6, "lines");
+                    requireValid("lines");
+                    return completed(instance.print((List) lines));
+                }
+                default: {
+                    // send
+                    argument(7, "text");
+                    requireValid("text", "language");
+                    Tools.Mail record = (Tools.Mail) mapped(allArguments("language", "en"), Tools.Mail.class, "an object");
+                    return completed(instance.send(record));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0:
+                    return mapped(value(9, value), Tools.Order.class, "an object");
+                case 1:
+                    return value == null ? null : value(0, value);
+                case 2:
+                    return mapped(value(10, value), Tools.Parcel.class, "an object");
+                case 3:
+                    return value == null ? null : value(2, value);
+                case 4:
+                    return mapped(value, Tools.Box.class, "an object");
+                case 5:
+                    return value == null ? null : value(4, value);
+                case 6:
+                    return collection(11, value, new ArrayList());
+                case 7:
+                    return anyValue(value);
+                case 8:
+                    return checkMail(value);
+                case 9:
+                    return checkOrder(value);
+                case 10:
+                    return checkParcel(value);
+                case 11:
+                    return mapped(value(12, value), Tools.Line.class, "an object");
+                default:
+                    return checkLine(value);
+            }
+        }
+
+        Object checkMail(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
+                require(value, "language");
+            }
+            return value;
+        }
+
+        Object checkOrder(Object value) {
+            if (value instanceof Map) {
+                require(value, "item");
+            }
+            return value;
+        }
+
+        Object checkParcel(Object value) {
+            if (value instanceof Map) {
+                require(value, "to");
+            }
+            return value;
+        }
+
+        Object checkLine(Object value) {
+            if (value instanceof Map) {
+                require(value, "text");
+                require(value, "language");
+            }
+            return value;
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
+        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
+        //     firstOf, allArguments, elements, descend, collection, require, MOST_DIGITS, decimal, wholeNumber,
+        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}
