@@ -194,7 +194,7 @@ final class Shapes {
     private static Constructor<?> own(Class<?> raw) {
         boolean isMade = !JdkTypes.contains(raw) && !Modifier.isAbstract(raw.getModifiers());
         for (Annotation each : isMade ? raw.getAnnotations() : new Annotation[0]) {
-            isMade &= !each.annotationType().getName().startsWith("com.fasterxml.jackson.");
+            isMade &= !JacksonAnnotations.contains(each);
         }
         try {
             Constructor<?> constructor = isMade ? raw.getDeclaredConstructor() : null;
