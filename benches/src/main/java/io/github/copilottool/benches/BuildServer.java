@@ -1,19 +1,50 @@
 package io.github.copilottool.benches;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** What many compilations in one JVM cost and leave behind: {@link WarmCompilations} in forked JVMs, interleaved. */
 final class BuildServer {
+
+    /**
+     * What a JVM compiles.
+     *
+     * @param tools how many tools the class has
+     * @param compilations how often it is compiled
+     * @param growing over how many compilations, the last ones, the growth of memory is measured
+     */
+    private record Load(int tools, int compilations, int growing) {}
+
+    /**
+     * A way of compiling.
+     *
+     * @param label its name in the report
+     * @param api the class path that the tool class is compiled against
+     * @param jvm options of the JVM
+     * @param javac options of javac
+     */
+    private record Way(String label, String api, List<String> jvm, List<String> javac) {}
+
+    private static final String PEER = "peer";
+
+    // Fewer with 300 tools: as WebAssembly one compilation takes seconds, because the JVM interprets and compiles the
+    // core's classes anew for each class loader.
+    private static final List<Load> DEFAULT =
+            List.of(new Load(3, 200, 100), new Load(3, 300, 200), new Load(300, 50, 25));
+    private static final List<Load> QUICK = List.of(new Load(3, 200, 100), new Load(300, 20, 10));
+
     private final Settings settings;
-    private final Map<String, Map<String, List<Double>>> measured = new LinkedHashMap<>();
+    private final Map<Load, Map<Way, Map<String, List<Double>>>> measured = new LinkedHashMap<>();
+    private final Map<Load, String> peerFailures = new LinkedHashMap<>();
 
     BuildServer(Settings settings) {
         this.settings = settings;
@@ -22,47 +53,77 @@ final class BuildServer {
     /**
      * Runs the JVMs.
      *
-     * @return the measures by way of compiling, for the report
-     * @throws IOException if a JVM fails
+     * @return one object for each number of tools and compilations, with the measures of each way, for the report
+     * @throws IOException if a JVM fails, other than with the peer's processor
      */
-    ObjectNode run() throws IOException {
+    ArrayNode run() throws IOException {
         int rounds = settings.quick() ? 1 : 3;
-        List<Integer> counts = settings.quick() ? List.of(200) : List.of(200, 300);
-        Path sources = Folders.emptied(settings.work().resolve("warm-src"));
-        ToolSources.write(sources, 1, 3, false);
+        List<Load> loads = settings.quick() ? QUICK : DEFAULT;
+        for (Load load : loads) {
+            ToolSources.write(Folders.emptied(sources(load)), 1, load.tools(), false);
+            Map<Way, Map<String, List<Double>>> ways = new LinkedHashMap<>();
+            ways().forEach(way -> ways.put(way, new LinkedHashMap<>()));
+            measured.put(load, ways);
+        }
         for (int round = 0; round < rounds; round++) {
-            for (int count : counts) {
-                fork("none", count, sources, settings.apiPath(), List.of(), List.of("-proc:none"));
-                List<String> processing =
-                        Settings.processing(settings.processor().toString());
-                fork("processor", count, sources, settings.apiPath(), List.of(), processing);
-                if (settings.hasFallback()) {
-                    List<String> fallback = List.of(Settings.FALLBACK);
-                    fork("processor, WebAssembly", count, sources, settings.apiPath(), fallback, processing);
-                }
-                if (settings.peer().isPresent()) {
-                    String api = settings.peerApi().orElse(settings.apiPath());
-                    fork(
-                            "peer",
-                            count,
-                            sources,
-                            api,
-                            List.of(),
-                            Settings.processing(settings.peer().get()));
+            for (Load load : loads) {
+                // Each way follows each other one, so that none profits from the caches.
+                List<Way> ways = new ArrayList<>(measured.get(load).keySet());
+                Collections.rotate(ways, round);
+                for (Way way : ways) {
+                    try {
+                        fork(load, way);
+                    } catch (IOException e) {
+                        if (!way.label().equals(PEER)) {
+                            throw e;
+                        }
+                        // Another processor may not be able to do what ours can: a result of the comparison.
+                        peerFailures.put(load, e.getMessage());
+                        measured.get(load).remove(way);
+                    }
                 }
             }
             System.out.println("compilations in one JVM: round " + (round + 1) + " of " + rounds);
         }
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        measured.forEach((way, measures) -> {
-            ObjectNode entry = json.putObject(way);
-            measures.forEach((measure, values) -> entry.set(measure, new Series(values).json()));
+        ArrayNode json = JsonNodeFactory.instance.arrayNode();
+        measured.forEach((load, ways) -> {
+            ObjectNode entry = json.addObject();
+            entry.put("tools", load.tools());
+            entry.put("compilations", load.compilations());
+            if (peerFailures.containsKey(load)) {
+                entry.put("peerFailure", peerFailures.get(load));
+            }
+            ObjectNode measures = entry.putObject("ways");
+            ways.forEach((way, values) -> {
+                ObjectNode series = measures.putObject(way.label());
+                values.forEach((measure, rounded) -> series.set(measure, new Series(rounded).json()));
+            });
         });
         return json;
     }
 
-    private void fork(String way, int count, Path sources, String api, List<String> jvm, List<String> options)
-            throws IOException {
+    private List<Way> ways() throws IOException {
+        List<Way> ways = new ArrayList<>();
+        ways.add(new Way("none", settings.apiPath(), List.of(), List.of("-proc:none")));
+        List<String> processing = Settings.processing(settings.processor().toString());
+        ways.add(new Way("processor", settings.apiPath(), List.of(), processing));
+        if (settings.hasFallback()) {
+            ways.add(new Way("processor, WebAssembly", settings.apiPath(), List.of(Settings.FALLBACK), processing));
+        }
+        if (settings.peer().isPresent()) {
+            String api = settings.peerApi().orElse(settings.apiPath());
+            ways.add(new Way(
+                    PEER, api, List.of(), Settings.processing(settings.peer().get())));
+        }
+        return ways;
+    }
+
+    /** Where a load's source is. */
+    private Path sources(Load load) {
+        return settings.work().resolve("warm-src-" + load.tools());
+    }
+
+    private void fork(Load load, Way way) throws IOException {
         Path work = Folders.emptied(settings.work().resolve("warm"));
         Path cache = Files.createDirectories(work.resolve("cache"));
         Path temporary = Files.createDirectories(work.resolve("temporary"));
@@ -76,20 +137,20 @@ final class BuildServer {
                 "-XX:+UseSerialGC",
                 "-Djava.io.tmpdir=" + temporary,
                 "-Duser.home=" + cache));
-        command.addAll(jvm);
+        command.addAll(way.jvm());
         command.addAll(List.of(
                 "-cp",
                 settings.classes().toString(),
                 WarmCompilations.class.getName(),
-                Integer.toString(count),
-                Integer.toString(Math.min(200, count - 100)),
-                sources.toString(),
+                Integer.toString(load.compilations()),
+                Integer.toString(load.growing()),
+                sources(load).toString(),
                 work.resolve("classes").toString(),
                 "-cp",
-                api));
-        command.addAll(options);
+                way.api()));
+        command.addAll(way.javac());
         Child child = Child.run(work, Map.of("XDG_CACHE_HOME", cache.toString()), command);
-        Map<String, List<Double>> measures = measured.computeIfAbsent(count + " " + way, key -> new LinkedHashMap<>());
+        Map<String, List<Double>> measures = measured.get(load).get(way);
         child.output().lines().filter(line -> line.matches("\\w+ -?[0-9.E]+")).forEach(line -> {
             String[] parts = line.split(" ");
             measures.computeIfAbsent(parts[0], key -> new ArrayList<>()).add(Double.valueOf(parts[1]));

@@ -20,10 +20,11 @@ final class WarmCompilations {
     private WarmCompilations() {}
 
     /**
-     * Prints, a line each: the median of the last hundred in milliseconds, resident KiB, the native library's mappings.
+     * Prints, a line each: the median of the last hundred in milliseconds, of the last half if there are fewer than 200;
+     * resident KiB; how far they grew; the native library's mappings.
      *
-     * @param arguments how many compilations, how many at their end count for growth, the folder of the sources, the
-     *     folder to write classes to, then options of javac
+     * @param arguments how many compilations, two at least; how many at their end count for growth; the folder of the
+     *     sources; the folder to write classes to; then options of javac
      */
     public static void main(String[] arguments) throws IOException {
         int count = Integer.parseInt(arguments[0]);
@@ -44,7 +45,7 @@ final class WarmCompilations {
             nanoseconds[i] = System.nanoTime() - start;
         }
         long after = residentKibibytes();
-        long[] last = Arrays.copyOfRange(nanoseconds, Math.max(0, count - 100), count);
+        long[] last = Arrays.copyOfRange(nanoseconds, count - Math.min(100, count / 2), count);
         Arrays.sort(last);
         System.out.println("milliseconds " + last[last.length / 2] / 1e6);
         System.out.println("residentKibibytes " + after);
