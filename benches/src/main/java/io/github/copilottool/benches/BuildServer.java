@@ -31,8 +31,13 @@ final class BuildServer {
      * @param api the class path that the tool class is compiled against
      * @param jvm options of the JVM
      * @param javac options of javac
+     * @param companionsOf the processor path of whose companions are compiled as sources; null for none
      */
-    private record Way(String label, String api, List<String> jvm, List<String> javac) {}
+    private record Way(String label, String api, List<String> jvm, List<String> javac, String companionsOf) {
+        Way(String label, String api, List<String> jvm, List<String> javac) {
+            this(label, api, jvm, javac, null);
+        }
+    }
 
     private static final String PEER = "peer";
 
@@ -60,10 +65,20 @@ final class BuildServer {
         int rounds = settings.quick() ? 1 : 3;
         List<Load> loads = settings.quick() ? QUICK : DEFAULT;
         for (Load load : loads) {
-            ToolSources.write(Folders.emptied(sources(load)), 1, load.tools(), false);
             Map<Way, Map<String, List<Double>>> ways = new LinkedHashMap<>();
-            ways().forEach(way -> ways.put(way, new LinkedHashMap<>()));
             measured.put(load, ways);
+            for (Way way : ways()) {
+                Path sources = Folders.emptied(sources(load, way));
+                ToolSources.write(sources, 1, load.tools(), false);
+                try {
+                    if (way.companionsOf() != null) {
+                        writeCompanions(sources, way);
+                    }
+                    ways.put(way, new LinkedHashMap<>());
+                } catch (IOException e) {
+                    failed(load, way, e);
+                }
+            }
         }
         for (int round = 0; round < rounds; round++) {
             for (Load load : loads) {
@@ -74,11 +89,7 @@ final class BuildServer {
                     try {
                         fork(load, way);
                     } catch (IOException e) {
-                        if (!way.label().equals(PEER)) {
-                            throw e;
-                        }
-                        // Another processor may not be able to do what ours can: a result of the comparison.
-                        peerFailures.put(load, e.getMessage());
+                        failed(load, way, e);
                         measured.get(load).remove(way);
                     }
                 }
@@ -102,25 +113,47 @@ final class BuildServer {
         return json;
     }
 
+    /** Another processor may not be able to do what ours can: a result of the comparison. */
+    private void failed(Load load, Way way, IOException failure) throws IOException {
+        if (!way.label().startsWith(PEER)) {
+            throw failure;
+        }
+        peerFailures.put(load, failure.getMessage());
+    }
+
+    /** Has a processor write the companions beside the sources. */
+    private void writeCompanions(Path sources, Way way) throws IOException {
+        List<String> command = new ArrayList<>(List.of(settings.command("javac"), "-J" + Settings.NATIVE_ACCESS));
+        command.addAll(List.of("-nowarn", "-proc:only", "-d", sources.toString(), "-s", sources.toString()));
+        command.addAll(List.of("-cp", way.api()));
+        command.addAll(Settings.processing(way.companionsOf()));
+        Folders.files(sources, ".java").forEach(source -> command.add(source.toString()));
+        Child.run(sources, Map.of(), command);
+    }
+
     private List<Way> ways() throws IOException {
         List<Way> ways = new ArrayList<>();
         ways.add(new Way("none", settings.apiPath(), List.of(), List.of("-proc:none")));
-        List<String> processing = Settings.processing(settings.processor().toString());
+        String own = settings.processor().toString();
+        List<String> processing = Settings.processing(own);
+        ways.add(new Way("source only", settings.apiPath(), List.of(), List.of("-proc:none"), own));
         ways.add(new Way("processor", settings.apiPath(), List.of(), processing));
         if (settings.hasFallback()) {
             ways.add(new Way("processor, WebAssembly", settings.apiPath(), List.of(Settings.FALLBACK), processing));
         }
         if (settings.peer().isPresent()) {
             String api = settings.peerApi().orElse(settings.apiPath());
-            ways.add(new Way(
-                    PEER, api, List.of(), Settings.processing(settings.peer().get())));
+            String peer = settings.peer().get();
+            ways.add(new Way(PEER + ", source only", api, List.of(), List.of("-proc:none"), peer));
+            ways.add(new Way(PEER, api, List.of(), Settings.processing(peer)));
         }
         return ways;
     }
 
-    /** Where a load's source is. */
-    private Path sources(Load load) {
-        return settings.work().resolve("warm-src-" + load.tools());
+    /** Where the sources of a load are. */
+    private Path sources(Load load, Way way) {
+        String kind = way.companionsOf() == null ? "" : "-" + way.label().replaceAll("\\W+", "-");
+        return settings.work().resolve("warm-src-" + load.tools() + kind);
     }
 
     private void fork(Load load, Way way) throws IOException {
@@ -144,7 +177,7 @@ final class BuildServer {
                 WarmCompilations.class.getName(),
                 Integer.toString(load.compilations()),
                 Integer.toString(load.growing()),
-                sources(load).toString(),
+                sources(load, way).toString(),
                 work.resolve("classes").toString(),
                 "-cp",
                 way.api()));

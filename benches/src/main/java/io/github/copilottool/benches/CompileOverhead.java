@@ -30,6 +30,8 @@ final class CompileOverhead {
         FALLBACK("processor, WebAssembly"),
         /** {@code -proc:none} with the API that the peer is compiled with, where that is another. */
         PEER_NONE("none, peer's API"),
+        /** The peer's companions as sources, as for {@link #SOURCE_ONLY}. */
+        PEER_SOURCE_ONLY("peer, source only"),
         /** The peer's processor. */
         PEER("peer");
 
@@ -154,16 +156,17 @@ final class CompileOverhead {
         Path folder = Folders.emptied(folder(workload));
         ToolSources.write(folder.resolve("src"), workload.classes(), workload.toolsEach(), false);
         Map<Way, Measured> measured = new EnumMap<>(Way.class);
-        compile(workload, Way.PROCESSOR);
-        Files.move(folder.resolve("out-processor"), folder.resolve("companions"));
         for (Way way : ways(workload)) {
             try {
-                if (way != Way.PROCESSOR) {
-                    compile(workload, way);
+                if (way == Way.SOURCE_ONLY || way == Way.PEER_SOURCE_ONLY) {
+                    Way writing = way == Way.SOURCE_ONLY ? Way.PROCESSOR : Way.PEER;
+                    compile(workload, writing);
+                    Files.move(folder.resolve("out-" + writing.key()), folder.resolve("companions-" + way.key()));
                 }
+                compile(workload, way);
                 measured.put(way, new Measured());
             } catch (IOException e) {
-                if (way != Way.PEER) {
+                if (way != Way.PEER && way != Way.PEER_SOURCE_ONLY) {
                     throw e;
                 }
                 // Another processor may not be able to do what ours can: a result of the comparison.
@@ -186,6 +189,9 @@ final class CompileOverhead {
             if (settings.peerApi().isPresent()) {
                 ways.add(Way.PEER_NONE);
             }
+            if (workload.classes() > 0) {
+                ways.add(Way.PEER_SOURCE_ONLY);
+            }
             ways.add(Way.PEER);
         }
         return ways;
@@ -207,20 +213,20 @@ final class CompileOverhead {
         Path out = Folders.emptied(folder.resolve("out-" + way.key()));
         Path generated = Files.createDirectories(out.resolve("generated"));
         Path classes = Files.createDirectories(out.resolve("classes"));
-        boolean peers = way == Way.PEER || way == Way.PEER_NONE;
+        boolean peers = way.name().startsWith(Way.PEER.name());
         List<String> arguments = new ArrayList<>(List.of("-nowarn", "-d", classes.toString(), "-s"));
         arguments.add(generated.toString());
         arguments.add("-cp");
         arguments.add(peers ? settings.peerApi().orElse(settings.apiPath()) : settings.apiPath());
         switch (way) {
-            case NONE, PEER_NONE, SOURCE_ONLY -> arguments.add("-proc:none");
+            case NONE, PEER_NONE, SOURCE_ONLY, PEER_SOURCE_ONLY -> arguments.add("-proc:none");
             case PROCESSOR, FALLBACK ->
                 arguments.addAll(Settings.processing(settings.processor().toString()));
             case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
         }
         List<Path> sources = Folders.files(folder.resolve("src"), ".java");
-        if (way == Way.SOURCE_ONLY) {
-            sources.addAll(Folders.files(folder.resolve("companions"), ".java"));
+        if (way == Way.SOURCE_ONLY || way == Way.PEER_SOURCE_ONLY) {
+            sources.addAll(Folders.files(folder.resolve("companions-" + way.key()), ".java"));
         }
         sources.forEach(source -> arguments.add(source.toString()));
         Path file = Files.write(out.resolve("arguments.txt"), arguments);
@@ -277,7 +283,7 @@ final class CompileOverhead {
         return switch (way) {
             case NONE, PEER_NONE -> null;
             case SOURCE_ONLY, PROCESSOR, FALLBACK -> Way.NONE;
-            case PEER -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
+            case PEER, PEER_SOURCE_ONLY -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
         };
     }
 

@@ -125,6 +125,12 @@ public final class Differences {
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS),
                     Trial::undecided),
             new Difference(
+                    "null in a record of a sealed type",
+                    "R5.3: null is no argument, and Jackson takes it; R7.12: the schema of another record allows all"
+                            + " properties, with any values",
+                    EnumSet.of(HANDLER_ALONE_REFUSES),
+                    trial -> trial.undecided() && trial.isNowNull()),
+            new Difference(
                     "records that overlap",
                     "R7.12: an object with more properties than a record has is not that record; its schema allows them, so"
                             + " that oneOf finds two",
