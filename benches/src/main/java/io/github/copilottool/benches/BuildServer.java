@@ -43,8 +43,7 @@ final class BuildServer {
 
     // Fewer with 300 tools: as WebAssembly one compilation takes seconds, because the JVM interprets and compiles the
     // core's classes anew for each class loader.
-    private static final List<Load> DEFAULT =
-            List.of(new Load(3, 200, 100), new Load(3, 300, 200), new Load(300, 50, 25));
+    private static final List<Load> DEFAULT = List.of(new Load(3, 200, 100), new Load(300, 40, 20));
     private static final List<Load> QUICK = List.of(new Load(3, 200, 100), new Load(300, 20, 10));
 
     private final Settings settings;
@@ -62,7 +61,7 @@ final class BuildServer {
      * @throws IOException if a JVM fails, other than with the peer's processor
      */
     ArrayNode run() throws IOException {
-        int rounds = settings.quick() ? 1 : 3;
+        int rounds = settings.quick() ? 1 : Math.min(3, settings.rounds().orElse(3));
         List<Load> loads = settings.quick() ? QUICK : DEFAULT;
         for (Load load : loads) {
             Map<Way, Map<String, List<Double>>> ways = new LinkedHashMap<>();

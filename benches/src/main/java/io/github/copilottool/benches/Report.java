@@ -117,9 +117,9 @@ final class Report {
         heading("Many compilations in one JVM");
         paragraph(
                 "A new file manager and class loader each time. Time of one: the median of the last hundred, or of the"
-                        + " second half of fewer than 200. Growth of resident memory: over the second half (of 300: over the last"
-                        + " 200), with the whole heap touched beforehand. Libraries: mappings in /proc/self/maps beside the"
-                        + " JDK's. Files: what is left in the cache and the directory for temporary files.");
+                        + " second half of fewer than 200. Growth of resident memory: over the second half, with the whole heap"
+                        + " touched beforehand. Libraries: mappings in /proc/self/maps beside the JDK's. Files: what is left"
+                        + " in the cache and the directory for temporary files.");
         table("", "compilations", "way", "ms", "growth MiB", "libraries", "files left", "CPU s, all");
         for (JsonNode load : loads) {
             String tools = load.get("tools").asText() + " tools";

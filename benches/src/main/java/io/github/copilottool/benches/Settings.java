@@ -16,7 +16,8 @@ import java.util.jar.JarFile;
  * @param parts which of {@link Part} are measured
  * @param large whether 5,000 tools in one class are compiled, too
  * @param sizes what is compiled in place of the usual sizes, each as {@code classes x tools of each}: {@code 1x30}
- * @param rounds how often each size is compiled, where that is not the usual number
+ * @param rounds how often each size is compiled, where that is not the usual number; up to three, how many JVMs there are
+ *     for each way in {@link BuildServer}
  * @param jdk the JDK that everything is measured on
  * @param processor the processor's jar
  * @param apiPath the class path that tool classes are compiled against and run on

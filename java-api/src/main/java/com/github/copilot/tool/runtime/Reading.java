@@ -157,8 +157,7 @@ abstract class Reading {
                 .replaceAll("\\p{Cs}", "\ufffd");
     }
 
-    // Says that there is no such argument; of one that there is, null. The nearest name is suggested, unless most of it
-    // is
+    // Says that there is no argument of this name; null if there is one. Suggests the nearest name, unless most of it is
     // different.
     private String unknown(String name) {
         String shown =
@@ -166,10 +165,10 @@ abstract class Reading {
         String meant = ".";
         int least = shown.length() < 9 ? 3 : shown.length() / 3 + 1;
         for (String known : knownNames) {
-            int distance = distance(shown, known);
             if (known.equals(name)) {
                 return null;
             }
+            int distance = distance(shown, known);
             if (distance < least && distance < known.length()) {
                 least = distance;
                 meant = "; did you mean '".concat(known).concat("'?");
@@ -182,7 +181,7 @@ abstract class Reading {
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
-            int diagonal = i;
+            int diagonal = 0;
             for (int j = 0; j <= b.length(); j++) {
                 boolean isSame = i > 0 && j > 0 && a.regionMatches(true, i - 1, b, j - 1, 1);
                 int replaced = isSame ? diagonal : diagonal + 1;
