@@ -157,7 +157,7 @@ abstract class Reading {
                 .replaceAll("\\p{Cs}", "\ufffd");
     }
 
-    // Says that there is no argument of this name; null if there is one. Suggests the nearest name, unless most of it is
+    // Says that there is no argument of this name; null if there is one. Suggests the nearest name, unless it is too
     // different.
     private String unknown(String name) {
         String shown =
