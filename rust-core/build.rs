@@ -17,6 +17,8 @@ use std::{env, fs};
 mod jackson_annotations;
 #[path = "build_jdk_types.rs"]
 mod jdk_types;
+#[path = "build_tables.rs"]
+mod tables;
 
 /// The sources, in the order that their members have in a companion.
 const SOURCES: [&str; 7] = [
@@ -73,6 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build_jackson_annotations.rs");
     println!("cargo::rerun-if-changed=build_jdk_types.rs");
+    println!("cargo::rerun-if-changed=build_tables.rs");
     jackson_annotations::write()?;
     jdk_types::write()?;
     let folder =

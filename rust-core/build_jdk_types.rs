@@ -1,49 +1,17 @@
 //! Makes the core's table of the file that describes the JDK's types, for the core and `java-api` alike.
 
-use std::collections::BTreeMap;
-use std::env;
 use std::error::Error;
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 
-const TABLE: &str = "../java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt";
+use crate::tables;
 
 /// Writes `jdk_types.rs`.
 pub(crate) fn write() -> Result<(), Box<dyn Error>> {
-    println!("cargo::rerun-if-changed={TABLE}");
-    let table = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join(TABLE);
-    let table = fs::read_to_string(&table).map_err(|error| format!("{}: {error}", table.display()))?;
-    fs::write(
-        Path::new(&env::var("OUT_DIR")?).join("jdk_types.rs"),
-        jdk_types(&table)?,
-    )?;
-    Ok(())
-}
-
-/// The rows as constants of `JdkType`, in the order of their types' names.
-fn jdk_types(table: &str) -> Result<String, Box<dyn Error>> {
-    let mut rows = BTreeMap::new();
-    for (number, line) in table.lines().enumerate() {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let (name, row) = row(line).map_err(|problem| format!("jdk-types.txt:{}: {problem}", number + 1))?;
-        if rows.insert(name.clone(), row).is_some() {
-            return Err(format!("jdk-types.txt:{}: {name} is there twice", number + 1).into());
-        }
-    }
-    let mut code = String::from("static TYPES: &[JdkType] = &[\n");
-    for row in rows.into_values() {
-        code.push_str(&row);
-    }
-    code.push_str("];\n");
-    Ok(code)
+    tables::write("jdk-types", "TYPES: &[JdkType]", row)
 }
 
 /// One row: the type's name, and the row as Rust code.
-fn row(line: &str) -> Result<(String, String), Box<dyn Error>> {
+fn row(line: &str) -> tables::Row {
     let mut rest = line;
     let mut column = || {
         let (cell, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));

@@ -10,7 +10,7 @@ final class JacksonAnnotations {
 
     /** Read when the first record is looked at. */
     private static final class Table {
-        static final Set<String> READ_BY_CODE = Tables.rows("jackson-annotations.txt").stream()
+        static final Set<String> READ_BY_CODE = Tables.rows("runtime/jackson-annotations.txt").stream()
                 .map(row -> row.split(" +"))
                 .filter(cells -> cells[1].equals("code"))
                 .map(cells -> cells[0])

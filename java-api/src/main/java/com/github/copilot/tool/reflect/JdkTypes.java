@@ -16,7 +16,7 @@ final class JdkTypes {
         static final Map<String, JdkType> TYPES = new HashMap<>();
 
         static {
-            for (String row : Tables.rows("jdk-types.txt")) {
+            for (String row : Tables.rows("runtime/jdk-types.txt")) {
                 JdkType type = JdkType.of(row.split(" +", 9));
                 TYPES.put(type.name, type);
             }

@@ -1,10 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
@@ -58,15 +53,10 @@ enum Problem {
     /** What is wrong and what to do, by a code of the file. */
     static String[] texts(String code) {
         String start = code + "\t";
-        try (BufferedReader lines = new BufferedReader(
-                new InputStreamReader(Problem.class.getResourceAsStream("problems.txt"), StandardCharsets.UTF_8))) {
-            return lines.lines()
-                    .filter(line -> line.startsWith(start))
-                    .map(line -> line.substring(start.length()).split("\t"))
-                    .findFirst()
-                    .orElseThrow();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return Tables.rows("reflect/problems.txt").stream()
+                .filter(line -> line.startsWith(start))
+                .map(line -> line.substring(start.length()).split("\t"))
+                .findFirst()
+                .orElseThrow();
     }
 }

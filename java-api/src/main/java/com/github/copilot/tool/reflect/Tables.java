@@ -7,15 +7,18 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The tables that the processor's core reads too, when it is built: resources of {@code tool.runtime}. */
+/** Tables that the jar has as resources, most of which the processor's core reads too, when it is built. */
 final class Tables {
     private Tables() {}
 
-    /** The rows of a table, from top to bottom, without comments. */
-    static List<String> rows(String name) {
+    /**
+     * The rows of a table, from top to bottom, without comments.
+     *
+     * @param path the resource below {@code com/github/copilot/tool}
+     */
+    static List<String> rows(String path) {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Tables.class.getResourceAsStream("/com/github/copilot/tool/runtime/" + name),
-                StandardCharsets.UTF_8))) {
+                Tables.class.getResourceAsStream("/com/github/copilot/tool/" + path), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
                     .toList();
