@@ -48,6 +48,15 @@ final class CompileOverhead {
         String key() {
             return name().toLowerCase(Locale.ROOT);
         }
+
+        /** The way that writes the companions which this one compiles as sources; null for none. */
+        Way writer() {
+            return switch (this) {
+                case SOURCE_ONLY -> PROCESSOR;
+                case PEER_SOURCE_ONLY -> PEER;
+                default -> null;
+            };
+        }
     }
 
     /**
@@ -151,6 +160,11 @@ final class CompileOverhead {
         return settings.work().resolve("compile-" + workload.classes() + "x" + workload.toolsEach());
     }
 
+    /** Where the companions are that a way wrote for others to compile. */
+    private Path companions(Workload workload, Way writer) {
+        return folder(workload).resolve("companions-" + writer.key());
+    }
+
     /** Writes the sources, and the companions by a compilation that also checks that every way works. */
     private void prepare(Workload workload) throws IOException {
         Path folder = Folders.emptied(folder(workload));
@@ -158,12 +172,15 @@ final class CompileOverhead {
         Map<Way, Measured> measured = new EnumMap<>(Way.class);
         for (Way way : ways(workload)) {
             try {
-                if (way == Way.SOURCE_ONLY || way == Way.PEER_SOURCE_ONLY) {
-                    Way writing = way == Way.SOURCE_ONLY ? Way.PROCESSOR : Way.PEER;
-                    compile(workload, writing);
-                    Files.move(folder.resolve("out-" + writing.key()), folder.resolve("companions-" + way.key()));
+                Way writer = way.writer();
+                if (writer != null) {
+                    compile(workload, writer);
+                    Files.move(folder.resolve("out-" + writer.key()), companions(workload, writer));
                 }
-                compile(workload, way);
+                // A way whose companions are there has been compiled.
+                if (!Files.exists(companions(workload, way))) {
+                    compile(workload, way);
+                }
                 measured.put(way, new Measured());
             } catch (IOException e) {
                 if (way != Way.PEER && way != Way.PEER_SOURCE_ONLY) {
@@ -225,8 +242,8 @@ final class CompileOverhead {
             case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
         }
         List<Path> sources = Folders.files(folder.resolve("src"), ".java");
-        if (way == Way.SOURCE_ONLY || way == Way.PEER_SOURCE_ONLY) {
-            sources.addAll(Folders.files(folder.resolve("companions-" + way.key()), ".java"));
+        if (way.writer() != null) {
+            sources.addAll(Folders.files(companions(workload, way.writer()), ".java"));
         }
         sources.forEach(source -> arguments.add(source.toString()));
         Path file = Files.write(out.resolve("arguments.txt"), arguments);
