@@ -154,9 +154,9 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     MOST_DIGITS, intValue, whole, decimal, completed, failed, json, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, MOST_DIGITS,
+        //     intValue, whole, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -102,9 +102,9 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -286,12 +286,12 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, members, descend, collection, member, valueAt, inspectElements, inspect, inspectMember,
-        //     require, MOST_DIGITS, intValue, whole, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     descend, collection, member, valueAt, inspectElements, inspect, inspectMember, require, MOST_DIGITS,
+        //     intValue, whole, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -201,12 +201,11 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, json, jsonOrResult, jsonOrResultLater, Delivery, JsonOrResultDelivery,
-        //     ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf, MOST_DIGITS,
+        //     booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     json, jsonOrResult, jsonOrResultLater, Delivery, JsonOrResultDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -183,9 +183,9 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
         //     stringValue, decimal, completed, failed, json, jsonOrResult, ArgumentError
         // End of the runtime helpers.
     }

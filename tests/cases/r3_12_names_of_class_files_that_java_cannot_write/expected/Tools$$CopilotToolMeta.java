@@ -292,10 +292,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
-        //     longValue, whole, booleanValue, stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue,
+        //     whole, booleanValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -113,9 +113,9 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, descend, collection, completed, failed, json, jsonOrResult, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, descend, collection, completed, failed, json, jsonOrResult, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -273,11 +273,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, optional, elements, members, descend, collection, map, valueAt, bounded, MOST_DIGITS,
-        //     intValue, whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed,
-        //     json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     optional, elements, members, descend, collection, map, valueAt, bounded, MOST_DIGITS, intValue,
+        //     whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, json,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

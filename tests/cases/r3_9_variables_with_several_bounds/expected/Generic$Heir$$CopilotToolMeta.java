@@ -128,9 +128,9 @@ public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataP
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, descend, collection, bounded, stringValue, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, descend,
+        //     collection, bounded, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

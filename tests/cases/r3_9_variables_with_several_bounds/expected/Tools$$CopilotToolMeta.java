@@ -441,12 +441,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, members, descend, collection, map, member, valueAt, deduced, cameOf, bounded,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, members, descend, collection, map, member, valueAt, deduced, cameOf, bounded, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
+        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

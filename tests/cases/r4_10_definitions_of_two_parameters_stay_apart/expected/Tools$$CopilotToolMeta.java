@@ -131,9 +131,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, members, descend, collection, member, valueAt, stringValue, completed, failed,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, members, descend, collection, member, valueAt, stringValue, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

@@ -119,9 +119,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     floatValue, doubleValue, numberValue, decimal, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, floatValue,
+        //     doubleValue, numberValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -105,9 +105,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, stringValue,
-        //     bytesValue, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, stringValue, bytesValue,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -157,10 +157,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     optional, members, descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, members,
+        //     descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -133,8 +133,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, completed, failed,
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

@@ -145,10 +145,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     byteValue, shortValue, intValue, longValue, whole, bigIntegerValue, decimal, wholeNumber, completed,
-        //     failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue,
+        //     shortValue, intValue, longValue, whole, bigIntegerValue, decimal, wholeNumber, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

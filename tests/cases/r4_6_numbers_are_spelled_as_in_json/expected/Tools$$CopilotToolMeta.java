@@ -135,10 +135,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue,
-        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, descend,
+        //     collection, MOST_DIGITS, intValue, longValue, whole, doubleValue, bigIntegerValue, bigDecimalValue,
+        //     decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -113,9 +113,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -98,8 +98,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, given, errorOf, problems,
-        //     unknown, distance, refused, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, given, errorOf, problems, unknown,
+        //     distance, refused, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

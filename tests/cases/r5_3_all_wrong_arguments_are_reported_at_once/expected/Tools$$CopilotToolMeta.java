@@ -213,10 +213,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
-        //     whole, doubleValue, booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue, whole,
+        //     doubleValue, booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
         //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.

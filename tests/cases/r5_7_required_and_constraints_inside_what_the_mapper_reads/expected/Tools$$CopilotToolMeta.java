@@ -299,13 +299,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
-        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
-        //     distance, refused, anyValue, firstOf, allArguments, descend, valueAt, inspectElements, inspect,
-        //     inspectOthers, inspectMember, require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber,
-        //     atMost, numberIn, textIn, textSize, elementCount, compiled, BoundedText, span, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     anyValue, firstOf, allArguments, descend, valueAt, inspectElements, inspect, inspectOthers,
+        //     inspectMember, require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber, atMost,
+        //     numberIn, textIn, textSize, elementCount, compiled, BoundedText, span, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -206,10 +206,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, booleanValue,
-        //     completed, failed, json, present, textLater, jsonLater, presentLater, Delivery, JsonDelivery,
-        //     PresentDelivery, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, booleanValue, completed,
+        //     failed, json, present, textLater, jsonLater, presentLater, Delivery, JsonDelivery, PresentDelivery,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -172,10 +172,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     intValue, whole, decimal, completed, failed, json, jsonOrResult, resultLater, jsonOrResultLater,
-        //     Delivery, JsonOrResultDelivery, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
+        //     decimal, completed, failed, json, jsonOrResult, resultLater, jsonOrResultLater, Delivery,
+        //     JsonOrResultDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -190,12 +190,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
-        //     patternSteps, nesting, given, orDefault, argumentOf, errorOf, requireValid, problems, unknown,
-        //     distance, refused, firstOf, elements, members, descend, collection, map, valueAt, matches,
-        //     MOST_DIGITS, intValue, whole, doubleValue, stringValue, decimal, atLeast, atMost, moreThan,
-        //     lessThan, numberIn, textIn, textSize, elementCount, memberCount, compiled, BoundedText, span,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, map, valueAt, matches, MOST_DIGITS, intValue,
+        //     whole, doubleValue, stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn,
+        //     textSize, elementCount, memberCount, compiled, BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

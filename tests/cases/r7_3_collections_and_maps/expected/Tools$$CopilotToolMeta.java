@@ -296,10 +296,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole,
-        //     doubleValue, booleanValue, stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
+        //     booleanValue, stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

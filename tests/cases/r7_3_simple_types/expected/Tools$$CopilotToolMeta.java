@@ -278,11 +278,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     optional, elements, descend, collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue,
-        //     whole, floatValue, doubleValue, booleanValue, charValue, stringValue, bigIntegerValue,
-        //     bigDecimalValue, numberValue, decimal, wholeNumber, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
+        //     elements, descend, collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole,
+        //     floatValue, doubleValue, booleanValue, charValue, stringValue, bigIntegerValue, bigDecimalValue,
+        //     numberValue, decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -183,10 +183,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, textIn, textSize, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
+        //     optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal, textIn,
+        //     textSize, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -237,11 +237,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, atLeast, numberIn, textIn, textSize, elementCount, memberCount, span,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
+        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, atLeast, numberIn, textIn, textSize, elementCount, memberCount, span, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

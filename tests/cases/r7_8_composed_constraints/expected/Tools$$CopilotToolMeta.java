@@ -189,11 +189,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
-        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
-        //     distance, refused, firstOf, elements, members, descend, collection, member, valueAt, matches,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize,
-        //     notBlank, compiled, BoundedText, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, member, valueAt, matches, MOST_DIGITS, intValue,
+        //     whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled,
+        //     BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

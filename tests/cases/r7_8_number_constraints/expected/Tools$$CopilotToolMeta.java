@@ -242,11 +242,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     shortValue, intValue, longValue, whole, floatValue, doubleValue, bigIntegerValue, bigDecimalValue,
-        //     decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, shortValue,
+        //     intValue, longValue, whole, floatValue, doubleValue, bigIntegerValue, bigDecimalValue, decimal,
+        //     wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -159,10 +159,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, matches, stringValue, textIn, textSize, notBlank, compiled, BoundedText, email, isDomain,
-        //     dotted, span, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps, nesting, given,
+        //     argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, matches,
+        //     stringValue, textIn, textSize, notBlank, compiled, BoundedText, email, isDomain, dotted, span,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

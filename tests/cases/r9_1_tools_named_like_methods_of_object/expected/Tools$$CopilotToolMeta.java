@@ -289,10 +289,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal, completed,
+        //     failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

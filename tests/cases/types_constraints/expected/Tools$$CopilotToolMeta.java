@@ -737,10 +737,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, MOST_STEPS, givenArguments, argumentErrors, knownNames,
-        //     patternSteps, nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown,
-        //     distance, refused, firstOf, elements, members, descend, collection, map, member, valueAt, inspect,
-        //     inspectMember, require, matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue,
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
+        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
+        //     firstOf, elements, members, descend, collection, map, member, valueAt, inspect, inspectMember,
+        //     require, matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue,
         //     bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, textIn,
         //     textSize, elementCount, memberCount, notBlank, compiled, BoundedText, email, isDomain, dotted, span,
         //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,

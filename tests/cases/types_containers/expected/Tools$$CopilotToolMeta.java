@@ -660,12 +660,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue,
-        //     longValue, whole, floatValue, doubleValue, booleanValue, charValue, stringValue, numberValue,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
+        //     whole, floatValue, doubleValue, booleanValue, charValue, stringValue, numberValue, decimal,
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped, treeAt,
+        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

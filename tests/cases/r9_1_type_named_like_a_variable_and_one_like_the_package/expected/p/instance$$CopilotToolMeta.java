@@ -111,9 +111,9 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     intValue, whole, decimal, completed, failed, json, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
+        //     decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

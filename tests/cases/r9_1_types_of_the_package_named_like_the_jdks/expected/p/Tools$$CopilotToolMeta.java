@@ -224,12 +224,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting,
-        //     given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS,
-        //     intValue, longValue, whole, stringValue, bigDecimalValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf,
-        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     longValue, whole, stringValue, bigDecimalValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
+        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -114,9 +114,9 @@ public final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvid
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     intValue, whole, decimal, completed, failed, json, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
+        //     decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

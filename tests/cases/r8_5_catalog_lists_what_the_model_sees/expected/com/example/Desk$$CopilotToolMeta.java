@@ -172,9 +172,9 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, orDefault,
+        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -103,9 +103,9 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_LETTERS, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, stringValue,
-        //     completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
+        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, stringValue, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -95,8 +95,7 @@ final class ArgumentError extends RuntimeException {
     // JSON, of which 100 characters are shown; a string keeps its closing quote.
     private static String shown(Object value) {
         String json = written(value, MOST_SHOWN);
-        boolean isWhole = json.length() <= MOST_SHOWN || value instanceof String;
-        return isWhole ? json : json.substring(0, MOST_SHOWN).concat("...");
+        return value instanceof String ? json : cut(json);
     }
 
     // At least as many characters as there is room for. Each level takes one, so that the recursion ends.
@@ -122,11 +121,14 @@ final class ArgumentError extends RuntimeException {
         return json.concat(isMap ? "}" : "]");
     }
 
+    /** At most 100 characters of the text. */
+    static String cut(String text) {
+        return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN).concat("...") : text;
+    }
+
     /** A JSON string of at most 100 characters of the text. */
     static String quoted(String text) {
-        String shown =
-                text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN).concat("...") : text;
-        String escaped = shown.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+        String escaped = cut(text).replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
         return "\"".concat(escaped.replaceAll("[\\x00-\\x1f]", "\ufffd")).concat("\"");
     }
 }

@@ -24,7 +24,6 @@ import java.util.regex.Pattern;
 abstract class Reading {
     private static final int MOST_LEVELS = 1000;
     private static final int MOST_REPORTED = 5;
-    private static final int MOST_LETTERS = 100;
 
     /** How many characters all patterns of a call may read together (R5.8); some 50 ms. */
     private static final long MOST_STEPS = 10_000_000;
@@ -160,8 +159,7 @@ abstract class Reading {
     // Says that there is no argument of this name; null if there is one. Suggests the nearest name, unless it is too
     // different.
     private String unknown(String name) {
-        String shown =
-                name.length() > MOST_LETTERS ? name.substring(0, MOST_LETTERS).concat("...") : name;
+        String shown = ArgumentError.cut(name);
         String meant = ".";
         int least = shown.length() < 9 ? 3 : shown.length() / 3 + 1;
         for (String known : knownNames) {
