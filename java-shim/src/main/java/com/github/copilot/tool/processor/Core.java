@@ -34,6 +34,6 @@ public interface Core {
      * @return that core
      */
     static Core ofThisJar() {
-        return new CoreOfThisJar(Surroundings.ofThisProcess());
+        return new CoreOfThisJar(new Surroundings.ThisProcess());
     }
 }

@@ -45,7 +45,7 @@ final class CoreOfThisJar implements Core {
     }
 
     private void choose() throws NativeCoreException {
-        String value = surroundings.property().apply(PROPERTY);
+        String value = surroundings.property(PROPERTY);
         switch (value == null ? "auto" : value) {
             case "native" -> chooseNative();
             case "wasm" -> {
@@ -92,7 +92,7 @@ final class CoreOfThisJar implements Core {
 
     /** Who names a library file asks for a native core: a file that cannot be used is an error, and not ignored. */
     private boolean namesLibrary() {
-        String override = surroundings.property().apply(LibraryLoader.OVERRIDE);
+        String override = surroundings.property(LibraryLoader.OVERRIDE);
         if (override == null || override.isBlank()) {
             return false;
         }

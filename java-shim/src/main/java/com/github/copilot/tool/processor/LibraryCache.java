@@ -21,11 +21,8 @@ import java.nio.file.attribute.UserPrincipal;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 
 /**
  * One user's private directory of extracted libraries, shared by all JVMs of that user.
@@ -48,13 +45,11 @@ class LibraryCache {
     /** A load takes milliseconds. What is this old was left by a JVM that was killed during one. */
     private static final Duration LEFT_BEHIND = Duration.ofDays(1);
 
-    /** Begins the name of a system property, which all class loaders of this JVM see: which file was compared. */
-    private static final String COMPARED = "copilot.tool.native.compared.";
-
-    private static final Duration COARSEST_CLOCK = Duration.ofSeconds(3);
-
     private final Path directory;
     private final Clock clock;
+
+    /** Null before {@link #freshPath}, and where each load has a file of its own. */
+    private ComparedLibrary.Found compared;
 
     /**
      * @param directory made when first needed, with those above it; if it exists it must be this
@@ -93,12 +88,12 @@ class LibraryCache {
         boolean intact = false;
         try {
             boolean found = link(fresh, extracted, library);
-            intact = found && isIntact(fresh, user, library);
+            intact = found && isIntact(fresh, user, library, extracted);
             if (!intact) {
                 // Missing, cut short, tampered with or planted: replaced, and looked at once more.
                 Files.deleteIfExists(fresh);
                 extract(library, extracted, found);
-                intact = link(fresh, extracted, library) && isIntact(fresh, user, library);
+                intact = link(fresh, extracted, library) && isIntact(fresh, user, library, extracted);
             }
             if (!intact) {
                 throw new IOException("another program keeps changing " + extracted);
@@ -109,6 +104,11 @@ class LibraryCache {
                 Files.deleteIfExists(fresh);
             }
         }
+    }
+
+    /** The file that was compared for {@link #freshPath}, or null where a later load cannot count on it. */
+    final ComparedLibrary.Found compared() {
+        return compared;
     }
 
     /** Removes what {@link #freshPath} gave. */
@@ -169,27 +169,21 @@ class LibraryCache {
         return true;
     }
 
-    private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library) throws IOException {
+    private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library, Path extracted) throws IOException {
         PosixFileAttributes found = attributes(file);
         if (!found.isRegularFile() || !found.owner().equals(user) || !isPrivate(found)) {
             return false;
-        }
-        // What this JVM has compared already, and nobody has written to since, is not read again.
-        String compared = COMPARED + library.sha256();
-        String state = found.fileKey() + " " + found.size() + " "
-                + found.lastModifiedTime().to(TimeUnit.NANOSECONDS);
-        if (state.equals(System.getProperty(compared))) {
-            return true;
         }
         try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
             if (!library.isContentOf(in)) {
                 return false;
             }
         }
-        // A file system's clock can be coarse: another change in the moment of the last one may leave no trace.
-        if (found.lastModifiedTime().toInstant().plus(COARSEST_CLOCK).isBefore(clock.instant())) {
-            System.setProperty(compared, state);
-        }
+        compared = new ComparedLibrary.Found(
+                extracted,
+                ComparedLibrary.stateOfDirectory(attributes(directory)),
+                ComparedLibrary.stateOfFile(found),
+                found.lastModifiedTime().toInstant());
         return true;
     }
 
@@ -257,8 +251,7 @@ class LibraryCache {
     }
 
     final Path temporary(String name) {
-        String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
-        return directory.resolve(TEMPORARY + unique + "-" + name);
+        return ComparedLibrary.temporary(directory, name);
     }
 
     private static boolean isPrivate(PosixFileAttributes attributes) {
@@ -266,6 +259,6 @@ class LibraryCache {
     }
 
     private static PosixFileAttributes attributes(Path path) throws IOException {
-        return Files.readAttributes(path, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        return ComparedLibrary.attributes(path);
     }
 }

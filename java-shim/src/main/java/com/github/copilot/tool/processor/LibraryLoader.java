@@ -30,11 +30,17 @@ final class LibraryLoader {
     private static final String DIRECTORY = "copilot-tool-processor";
 
     private final Surroundings surroundings;
+    private final ComparedLibrary compared;
     private final List<String> faults = new ArrayList<>();
     private final List<Throwable> causes = new ArrayList<>();
 
-    LibraryLoader(Surroundings surroundings) {
+    /**
+     * @param surroundings what the process is
+     * @param compared where it is kept which file was compared, for the JVM's next compilation
+     */
+    LibraryLoader(Surroundings surroundings, ComparedLibrary compared) {
         this.surroundings = surroundings;
+        this.compared = compared;
     }
 
     /**
@@ -62,7 +68,7 @@ final class LibraryLoader {
     }
 
     private Path override() throws NativeCoreException {
-        String value = surroundings.property().apply(OVERRIDE);
+        String value = surroundings.property(OVERRIDE);
         if (value == null || value.isBlank()) {
             return null;
         }
@@ -122,7 +128,7 @@ final class LibraryLoader {
         if (cache != null) {
             places.add(cache.resolve(DIRECTORY));
         }
-        String temporary = surroundings.property().apply("java.io.tmpdir");
+        String temporary = surroundings.property("java.io.tmpdir");
         Path path = path("java.io.tmpdir", temporary);
         if (path != null && !temporary.isEmpty()) {
             places.add(path.toAbsolutePath().resolve(ownedDirectory()));
@@ -132,19 +138,19 @@ final class LibraryLoader {
 
     /** The XDG base directory for caches, or null after noting why there is none. */
     private Path userCache() {
-        Path xdg = path("XDG_CACHE_HOME", surroundings.variable().apply("XDG_CACHE_HOME"));
+        Path xdg = path("XDG_CACHE_HOME", surroundings.variable("XDG_CACHE_HOME"));
         // The XDG specification has relative paths ignored.
         if (xdg != null && xdg.isAbsolute()) {
             return xdg;
         }
         // Windows names the directory for what stays on this machine.
-        Path local = path("LOCALAPPDATA", surroundings.variable().apply("LOCALAPPDATA"));
+        Path local = path("LOCALAPPDATA", surroundings.variable("LOCALAPPDATA"));
         if (local != null && local.isAbsolute()) {
             return local;
         }
         // The password database's answer comes first: under sudo, HOME may be somebody else's.
-        String user = surroundings.property().apply("user.home");
-        String variable = surroundings.variable().apply("HOME");
+        String user = surroundings.property("user.home");
+        String variable = surroundings.variable("HOME");
         Path home = existing(path("user.home", user));
         if (home == null) {
             home = existing(path("HOME", variable));
@@ -170,7 +176,7 @@ final class LibraryLoader {
         } catch (InvalidPathException e) {
             // On Unix a path is bytes in the locale's encoding, that of the locale C has ASCII alone.
             faults.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
-                    + surroundings.property().apply("sun.jnu.encoding") + ", that of the locale)");
+                    + surroundings.property("sun.jnu.encoding") + ", that of the locale)");
             causes.add(e);
             return null;
         }
@@ -178,7 +184,7 @@ final class LibraryLoader {
 
     /** A name of this user's own, for a directory that users share. */
     private String ownedDirectory() {
-        String user = surroundings.property().apply("user.name");
+        String user = surroundings.property("user.name");
         return DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_"));
     }
 
@@ -187,10 +193,16 @@ final class LibraryLoader {
         try {
             Path path = cache.freshPath(library);
             try {
-                return loadInPlace(path, load);
+                if (!loadInPlace(path, load)) {
+                    return false;
+                }
             } finally {
                 cache.release(path);
             }
+            if (library.isInJar() && cache.compared() != null) {
+                compared.keep(cache.compared());
+            }
+            return true;
         } catch (IOException | UnsupportedOperationException e) {
             fault(cache.directory(), reason(e), e);
             return false;

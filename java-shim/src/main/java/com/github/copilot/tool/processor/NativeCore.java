@@ -1,5 +1,8 @@
 package com.github.copilot.tool.processor;
 
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
 /**
  * The Rust core: bytes in, bytes out.
  *
@@ -48,13 +51,25 @@ final class NativeCore {
         }
         if (!loaded) {
             try {
-                // The JVM gives a library to the class loader of the class that calls load.
-                new LibraryLoader(Surroundings.ofThisProcess()).load(path -> System.load(path.toString()));
+                Surroundings surroundings = new Surroundings.ThisProcess();
+                ComparedLibrary compared = ComparedLibrary.ofThisJar(surroundings);
+                Loading loading = new Loading();
+                if (!compared.load(loading)) {
+                    new LibraryLoader(surroundings, compared).load(loading);
+                }
                 loaded = true;
             } catch (NativeCoreException e) {
                 failure = e;
                 throw e;
             }
+        }
+    }
+
+    /** The JVM gives a library to the class loader of the class that calls load. */
+    private static final class Loading implements Consumer<Path> {
+        @Override
+        public void accept(Path path) {
+            System.load(path.toString());
         }
     }
 

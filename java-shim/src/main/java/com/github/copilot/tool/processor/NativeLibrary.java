@@ -105,6 +105,11 @@ final class NativeLibrary implements AutoCloseable {
         }
     }
 
+    /** Whether it is the jar's, and not one that the user named. */
+    boolean isInJar() {
+        return jar != null;
+    }
+
     /** The file's own name, such as {@code libcopilot_tool.so}. */
     String fileName() {
         return fileName;

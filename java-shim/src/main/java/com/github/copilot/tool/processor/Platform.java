@@ -40,8 +40,8 @@ record Platform(String directory, boolean isMusl) {
 
     /** The same, with a table in a jar that is open, or null. */
     static Platform of(Surroundings surroundings, JarContents jar) {
-        String os = surroundings.property().apply("os.name");
-        String arch = surroundings.property().apply("os.arch");
+        String os = surroundings.property("os.name");
+        String arch = surroundings.property("os.arch");
         String interpreter = interpreterOfThisJvm(surroundings).orElse("");
         if (jar != null) {
             try (Reader table = new InputStreamReader(jar.read(TABLE), StandardCharsets.US_ASCII)) {
@@ -103,7 +103,7 @@ record Platform(String directory, boolean isMusl) {
      * musl JVM to see what happens can crash it.
      */
     private static Optional<String> interpreterOfThisJvm(Surroundings surroundings) {
-        String home = surroundings.property().apply("java.home");
+        String home = surroundings.property("java.home");
         Optional<String> running = ElfInterpreter.of(Path.of("/proc/self/exe"));
         if (running.isPresent() || home == null) {
             return running;

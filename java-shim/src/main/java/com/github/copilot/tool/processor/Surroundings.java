@@ -1,18 +1,36 @@
 package com.github.copilot.tool.processor;
 
 import java.time.Clock;
-import java.util.function.UnaryOperator;
 
 /**
- * What the loader asks of its process, so that tests can give other answers.
- *
- * @param property a system property's value by its name, or null
- * @param variable an environment variable's value by its name, or null
- * @param clock what tells how old a file is
+ * What the loader asks of its process, so that tests can give other answers. No lambdas: each would be made anew for the
+ * class loader of each compilation.
  */
-record Surroundings(UnaryOperator<String> property, UnaryOperator<String> variable, Clock clock) {
+interface Surroundings {
+    /** A system property's value, or null. */
+    String property(String name);
 
-    static Surroundings ofThisProcess() {
-        return new Surroundings(System::getProperty, System::getenv, Clock.systemUTC());
+    /** An environment variable's value, or null. */
+    String variable(String name);
+
+    /** What tells how old a file is. */
+    Clock clock();
+
+    /** The process that this is. */
+    final class ThisProcess implements Surroundings {
+        @Override
+        public String property(String name) {
+            return System.getProperty(name);
+        }
+
+        @Override
+        public String variable(String name) {
+            return System.getenv(name);
+        }
+
+        @Override
+        public Clock clock() {
+            return Clock.systemUTC();
+        }
     }
 }

@@ -68,6 +68,6 @@ class CoreOfThisJarTest {
     }
 
     private Core core() {
-        return new CoreOfThisJar(new Surroundings(properties::get, name -> null, Clock.systemUTC()));
+        return new CoreOfThisJar(new OtherSurroundings(properties, Map.of(), Clock.systemUTC()));
     }
 }

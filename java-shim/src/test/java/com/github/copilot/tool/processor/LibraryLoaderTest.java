@@ -13,7 +13,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
@@ -47,7 +49,11 @@ class LibraryLoaderTest {
     private final List<Object> loadedFiles = new ArrayList<>();
     private final List<byte[]> loadedContents = new ArrayList<>();
 
+    /** How each load found its file: {@code compared} before, or {@code looked at}. */
+    private final List<String> ways = new ArrayList<>();
+
     private Clock clock = Clock.systemUTC();
+    private Path jar;
     private Path cache;
     private Path temporary;
     private Tmpfs mounted;
@@ -62,8 +68,15 @@ class LibraryLoaderTest {
                 "user.home", Files.createDirectory(machine.resolve("home")).toString());
         properties.put(
                 "java.io.tmpdir", Files.createDirectory(machine.resolve("tmp")).toString());
+        jar = Files.writeString(machine.resolve("processor.jar"), "a build");
         cache = machine.resolve("home/.cache/copilot-tool-processor");
         temporary = machine.resolve("tmp/copilot-tool-processor-ann");
+    }
+
+    @BeforeEach
+    @AfterEach
+    void forget() {
+        System.clearProperty(ComparedLibrary.PROPERTY);
     }
 
     @AfterEach
@@ -125,25 +138,96 @@ class LibraryLoaderTest {
     /** A build server loads the library for every compilation. */
     @Tag("R10.3")
     @Test
+    void what_this_jvm_has_compared_is_loaded_without_opening_the_jar() throws Exception {
+        keepCompared();
+
+        loadFromJar();
+
+        assertEquals(List.of("compared"), ways);
+        assertNotEquals(loadedPaths.get(0), loadedPaths.get(1));
+        assertEquals(loadedFiles.get(0), loadedFiles.get(1));
+        onlyFileIn(cache);
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_is_young_is_compared_again_since_a_change_could_go_unnoticed() throws Exception {
+        loadFromJar();
+        loadFromJar();
+
+        assertEquals(List.of("looked at", "looked at"), ways);
+        assertNull(System.getProperty(ComparedLibrary.PROPERTY));
+    }
+
+    @Tag("R10.3")
+    @Test
     void what_this_jvm_has_compared_is_compared_again_once_somebody_writes_to_it() throws Exception {
-        load();
+        keepCompared();
         Path extracted = onlyFileIn(cache);
-        String sha256 = extracted.getFileName().toString().substring(0, 64);
-        String compared = "copilot.tool.native.compared." + sha256;
-        System.clearProperty(compared);
-        load();
-        assertNull(System.getProperty(compared), "its file is so young that a change could go unnoticed");
-        clock = Clock.offset(clock, Duration.ofHours(1));
-        load();
-        assertNotNull(System.getProperty(compared));
         byte[] content = Files.readAllBytes(extracted);
         content[content.length / 2] ^= 1;
         Files.write(extracted, content);
 
-        load();
+        loadFromJar();
 
-        assertArrayEquals(loadedContents.get(0), loadedContents.get(3));
-        System.clearProperty(compared);
+        assertEquals(List.of("looked at"), ways);
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_this_jvm_has_compared_is_compared_again_once_it_is_another_file_or_a_link() throws Exception {
+        keepCompared();
+        Path extracted = onlyFileIn(cache);
+        Path copy = Files.copy(extracted, machine.resolve("copy"), StandardCopyOption.COPY_ATTRIBUTES);
+        Files.delete(extracted);
+        Files.createSymbolicLink(extracted, copy);
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertNotEquals(key(copy), loadedFiles.get(1));
+        assertTrue(Files.isRegularFile(onlyFileIn(cache), LinkOption.NOFOLLOW_LINKS));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_this_jvm_has_compared_is_not_used_where_others_may_write() throws Exception {
+        keepCompared();
+        Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rwxrwxrwx"));
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertEquals(temporary, loadedPaths.get(1).getParent());
+    }
+
+    @Tag("R10.6")
+    @Test
+    void another_jar_and_another_override_are_looked_at() throws Exception {
+        keepCompared();
+        properties.put(LibraryLoader.OVERRIDE, machine.resolve("elsewhere").toString());
+        loadFromJar();
+        assertEquals(List.of("looked at"), ways);
+        assertTrue(loadedPaths.get(1).startsWith(machine.resolve("elsewhere")));
+
+        properties.remove(LibraryLoader.OVERRIDE);
+        keepCompared();
+        Files.writeString(jar, "another build");
+        loadFromJar();
+        assertEquals(List.of("looked at"), ways);
+    }
+
+    @Test
+    void what_the_jvm_cannot_load_is_explained_although_it_was_compared() throws Exception {
+        keepCompared();
+
+        ComparedLibrary compared = new ComparedLibrary(surroundings(), jar);
+        assertFalse(compared.load(path -> {
+            throw new UnsatisfiedLinkError("such as where the file was mounted with noexec since");
+        }));
+
+        onlyFileIn(cache);
     }
 
     @Test
@@ -373,7 +457,7 @@ class LibraryLoaderTest {
     @Test
     void a_place_where_nothing_may_be_executed_gives_way_to_the_next() throws Exception {
         mountHome("noexec");
-        new LibraryLoader(surroundings()).load(path -> {
+        loader().load(path -> {
             record(path);
             System.load(path.toString());
         });
@@ -387,8 +471,8 @@ class LibraryLoaderTest {
     void noexec_everywhere_is_named_and_leaves_no_temporary_file() throws Exception {
         properties.remove("java.io.tmpdir");
         mountHome("noexec");
-        NativeCoreException refused = assertThrows(NativeCoreException.class, () -> new LibraryLoader(surroundings())
-                .load(path -> System.load(path.toString())));
+        NativeCoreException refused =
+                assertThrows(NativeCoreException.class, () -> loader().load(path -> System.load(path.toString())));
 
         assertContains(
                 refused.getMessage(),
@@ -577,12 +661,36 @@ class LibraryLoaderTest {
     }
 
     private void load() throws NativeCoreException {
-        new LibraryLoader(surroundings()).load(this::record);
+        loader().load(this::record);
+    }
+
+    /** One that keeps nothing for the next. */
+    private LibraryLoader loader() {
+        return new LibraryLoader(surroundings(), new ComparedLibrary(surroundings(), null));
+    }
+
+    /** As a compilation does it, with the state of a jar. */
+    private void loadFromJar() throws NativeCoreException {
+        ComparedLibrary compared = new ComparedLibrary(surroundings(), jar);
+        if (compared.load(this::record)) {
+            ways.add("compared");
+        } else {
+            new LibraryLoader(surroundings(), compared).load(this::record);
+            ways.add("looked at");
+        }
+    }
+
+    /** Loads once, and later than that nothing is young. */
+    private void keepCompared() throws IOException, NativeCoreException {
+        clock = Clock.offset(Clock.systemUTC(), Duration.ofHours(1));
+        loadFromJar();
+        assertNotNull(System.getProperty(ComparedLibrary.PROPERTY));
+        ways.clear();
     }
 
     /** The message where the JVM answers with this when it is to load the library. */
     private String refusal(Throwable answer) {
-        LibraryLoader loader = new LibraryLoader(surroundings());
+        LibraryLoader loader = loader();
         return assertThrows(
                         NativeCoreException.class,
                         () -> loader.load(path -> {
@@ -599,7 +707,7 @@ class LibraryLoaderTest {
     }
 
     private Surroundings surroundings() {
-        return new Surroundings(properties::get, variables::get, clock);
+        return new OtherSurroundings(properties, variables, clock);
     }
 
     private void record(Path path) {
