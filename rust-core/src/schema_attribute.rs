@@ -1242,10 +1242,10 @@ mod tests {
 
     #[test]
     fn large_schemas_take_proportional_time() {
-        let properties: Vec<String> = (0..50_000)
+        let properties: Vec<String> = (0..12_000)
             .map(|i| format!("\"p{i}\":{{\"$ref\":\"#/$defs/D{i}\",\"tpye\":1}}"))
             .collect();
-        let definitions: Vec<String> = (0..50_000)
+        let definitions: Vec<String> = (0..12_000)
             .map(|i| format!("\"D{i}\":{{\"type\":\"string\"}}"))
             .collect();
         let text = format!(
@@ -1254,8 +1254,8 @@ mod tests {
             definitions.join(",")
         );
         let Checked { schema, warnings } = check(&text);
-        assert_eq!(warnings.len(), 50_000);
+        assert_eq!(warnings.len(), 12_000);
         let rewritten = schema.expect("valid").rewrite(|name| format!("x{name}"));
-        assert_eq!(rewritten.definitions.len(), 50_000);
+        assert_eq!(rewritten.definitions.len(), 12_000);
     }
 }

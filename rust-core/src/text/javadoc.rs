@@ -732,7 +732,7 @@ mod tests {
             "{@x y} ",
             "{@value ",
         ] {
-            let doc = piece.repeat(400_000 / piece.len());
+            let doc = piece.repeat(100_000 / piece.len());
             let _ = first_paragraph(&doc);
             let _ = block_tag_param(&doc, "y");
             let closed = format!("{doc}{}", "}".repeat(doc.len() / piece.len()));

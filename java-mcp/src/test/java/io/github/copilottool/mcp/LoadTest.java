@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Test;
 /** Many calls: none is lost, and nothing is kept of them. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LoadTest {
-    private static final int CALLS = Integer.getInteger("tests.mcp.calls", 2_000);
+    private static final int CALLS = Integer.getInteger("tests.mcp.calls", 1_000);
     private static final int CLIENTS = 8;
-    private static final int MOST_GROWTH = 8 << 20;
+    private static final int MOST_GROWTH = 4 << 20;
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private static long used() throws InterruptedException {
@@ -68,7 +68,7 @@ class LoadTest {
                 client.initialize();
                 clients.add(client);
             }
-            callInTurn(clients, 1_000);
+            callInTurn(clients, 500);
             long before = used();
             callInTurn(clients, CALLS);
             assertNoGrowth(before);
@@ -97,7 +97,7 @@ class LoadTest {
     void many_calls_on_standard_input_eight_at_a_time() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(CLIENTS);
         try (StdioClient client = StdioClient.initialized(McpTools.of(new ShopTools()))) {
-            callAtOnce(threads, client, 1_000);
+            callAtOnce(threads, client, 500);
             client.forget();
             long before = used();
             callAtOnce(threads, client, CALLS);

@@ -1,5 +1,6 @@
 package io.github.copilottool.tests;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,21 +18,25 @@ final class CorpusRun {
     /**
      * In a JVM of its own: prints what is wrong, and ends with 1 if something is.
      *
-     * @param arguments the folder to write to, below the runs'; then {@code linted}, where the files are in reversed order
-     *     and the companions are compiled again under every lint, or the class of {@link WrappingProcessor}
+     * @param arguments {@code reversed} or {@code wrapped}
      */
-    public static void main(String[] arguments) throws ClassNotFoundException {
-        boolean isLinted = arguments[1].equals("linted");
-        List<String> faults = isLinted ? faults(arguments[0]) : faultsInside(Class.forName(arguments[1]), arguments[0]);
+    public static void main(String[] arguments) {
+        List<String> faults =
+                switch (arguments[0]) {
+                    case "reversed" -> faultsReversed();
+                    case "wrapped" -> faultsWrapped();
+                    default -> throw new IllegalArgumentException(arguments[0]);
+                };
         faults.forEach(System.out::println);
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    private static List<String> faults(String folder) {
+    /** With the files in reversed order, and the companions under every lint. */
+    private static List<String> faultsReversed() {
         List<String> faults = new ArrayList<>();
         for (Case tested : Case.chosen()) {
-            Run run = new Run(tested, Run.WORK.resolve(folder).resolve(tested.name()), true);
-            differing(tested, run).forEach(path -> faults.add(tested + ": " + path + " differs"));
+            Run run = new Run(tested, Run.WORK.resolve("reversed").resolve(tested.name()), true);
+            faults.addAll(differing(tested, run));
             warnings(tested, run).forEach(one -> faults.add(tested + ": " + one.header()));
             if (!run.toolClasses().isEmpty()) {
                 run.lint().forEach(one -> faults.add(tested + ": " + one));
@@ -41,21 +46,33 @@ final class CorpusRun {
     }
 
     /**
-     * What is wrong where the processor is inside another: companions that differ, and diagnostics other than the case's.
-     *
-     * @param wrapper the class of {@link WrappingProcessor}
-     * @param folder the folder to write to, below the runs'
+     * With the processor inside another, as Gradle and IntelliJ IDEA have it: the cases in turn, so that both have cases of
+     * each rule. {@code -Dwrapped.all=true} takes all cases in both.
      */
-    static List<String> faultsInside(Class<?> wrapper, String folder) {
+    private static List<String> faultsWrapped() {
         List<String> faults = new ArrayList<>();
+        boolean all = Boolean.getBoolean("tests.wrapped.all");
+        boolean likeGradle = false;
         for (Case tested : Case.chosen()) {
-            Run run = Run.inside(wrapper, tested, Run.WORK.resolve(folder).resolve(tested.name()));
-            differing(tested, run).forEach(path -> faults.add(tested + ": " + path + " differs"));
-            List<String> expected = headers(tested.diagnostics());
-            List<String> reported = headers(run.reported());
-            if (!expected.equals(reported)) {
-                faults.add(tested + ": " + expected + " became " + reported);
+            likeGradle = !likeGradle;
+            if (all || likeGradle) {
+                faults.addAll(faultsInside(WrappingProcessor.LikeGradle.class, tested));
             }
+            if (all || !likeGradle) {
+                faults.addAll(faultsInside(WrappingProcessor.LikeIntelliJ.class, tested));
+            }
+        }
+        return faults;
+    }
+
+    private static List<String> faultsInside(Class<?> wrapper, Case tested) {
+        Path work = Run.WORK.resolve(wrapper.getSimpleName()).resolve(tested.name());
+        Run run = Run.inside(wrapper, tested, work);
+        List<String> faults = new ArrayList<>(differing(tested, run));
+        List<String> expected = headers(tested.diagnostics());
+        List<String> reported = headers(run.reported());
+        if (!expected.equals(reported)) {
+            faults.add(tested + ": " + expected + " became " + reported);
         }
         return faults;
     }
@@ -80,6 +97,7 @@ final class CorpusRun {
         paths.addAll(companions.keySet());
         return paths.stream()
                 .filter(path -> !Objects.equals(expected.get(path), companions.get(path)))
+                .map(path -> tested + ": " + path + " differs")
                 .toList();
     }
 }

@@ -18,8 +18,9 @@ import java.util.stream.Stream;
  * @param home its folder
  */
 record Jdk(Path home) {
-    /** For JVMs that live a minute beside others. */
-    private static final List<String> CHEAP = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+    /** For JVMs that live a minute beside others. With one compiler the code cache would be too small for that. */
+    static final List<String> CHEAP =
+            List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m");
 
     private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 

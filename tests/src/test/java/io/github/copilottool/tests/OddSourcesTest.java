@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  * has a reason (R8.4, R9.1). {@code tests/README.md} says how a run is repeated, and how a longer one is asked for.
  */
 class OddSourcesTest {
-    private static final int TEST_CLASSES = 150;
+    private static final int TEST_CLASSES = 100;
     private static final int BATCH = 50;
     private static final int SHOWN = 5;
     private static final long TEST_SEED = 20_261_121;

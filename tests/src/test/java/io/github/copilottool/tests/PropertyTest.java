@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
  * how a run is repeated, and how a longer one is asked for.
  */
 class PropertyTest {
-    private static final int TEST_SHAPES = 250;
+    private static final int TEST_SHAPES = 100;
     private static final int FRESH_SHAPES = 50;
     private static final int NIGHTLY_SHAPES = 2_000;
     private static final int BATCH = 50;

@@ -34,6 +34,8 @@ final class Run {
     /** The companions are the same without it; what reads the classes at run time needs it. */
     private static final String PARAMETERS = "-parameters";
 
+    private static final String EVERY_LINT = "-Xlint:all,-processing";
+
     private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
 
     private final Case tested;
@@ -57,14 +59,20 @@ final class Run {
     }
 
     /**
-     * Compiles a case.
+     * Compiles a case, under every lint unless it has lints of its own.
      *
      * @param tested the case
      * @param work where to, a folder that the run has to itself
      * @param reversed whether javac is given the files in reversed order
      */
     Run(Case tested, Path work, boolean reversed) {
-        this(tested, Surface.of(tested.surface()), work, reversed, List.of());
+        this(tested, Surface.of(tested.surface()), work, reversed, lints(tested));
+    }
+
+    private static List<String> lints(Case tested) {
+        return tested.options().stream().anyMatch(option -> option.startsWith("-Xlint"))
+                ? List.of()
+                : List.of(EVERY_LINT);
     }
 
     /**
@@ -130,8 +138,17 @@ final class Run {
         return outcome.succeeded();
     }
 
+    /** All that was said, but for the lints of javac's own. */
     List<Reported> reported() {
-        return outcome.reported();
+        return outcome.reported().stream().filter(one -> !isLint(one)).toList();
+    }
+
+    /** Whether javac says it of a source, and only because it was asked for lints. */
+    private boolean isLint(Reported one) {
+        return further.contains(EVERY_LINT)
+                && one.severity().equals("warning")
+                && !one.ofTheProcessor()
+                && !one.file().equals("-");
     }
 
     /** All that the processor wrote, by path: sources, and resources among the class files. */
@@ -156,23 +173,36 @@ final class Run {
                 .toList();
     }
 
-    /** Compiles the companions again, under every lint: what javac says of them (R9.1). */
+    /**
+     * What javac says of the companions under every lint (R9.1): in the compilation itself, else, such as where an error in
+     * another class has kept it from looking at them, in another one.
+     */
     List<Reported> lint() {
         return lint.get();
     }
 
     private List<Reported> linted() {
+        List<Path> companions = Tree.sources(generated);
+        if (outcome.succeeded() && further.contains(EVERY_LINT)) {
+            return ofCompanions(outcome.reported(), companions);
+        }
         Path work = classes.resolveSibling("lint");
         List<Path> all = new ArrayList<>(sources);
-        List<Path> companions = Tree.sources(generated);
         all.addAll(companions);
         List<String> options = new ArrayList<>(further);
-        options.addAll(List.of(PARAMETERS, "-Xlint:all,-processing"));
-        return new Compilation(generated, all, classPath, List.of(), work, work, options)
-                .run().reported().stream()
-                        .filter(one -> companions.contains(
-                                generated.resolve(one.file()).normalize()))
-                        .toList();
+        options.addAll(List.of(PARAMETERS, EVERY_LINT));
+        return ofCompanions(
+                new Compilation(tested.input(), all, classPath, List.of(), work, work, options)
+                        .run()
+                        .reported(),
+                companions);
+    }
+
+    private List<Reported> ofCompanions(List<Reported> reported, List<Path> companions) {
+        return reported.stream()
+                .filter(one ->
+                        companions.contains(tested.input().resolve(one.file()).normalize()))
+                .toList();
     }
 
     /** Whether the sources compile without the processor: whether the surface has what they use. */

@@ -43,6 +43,7 @@ final class Shell {
         shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
         // Set by the Maven that runs these tests, for itself.
         shell.environment().keySet().removeIf(name -> name.startsWith("MAVEN_"));
+        shell.environment().put("MAVEN_OPTS", String.join(" ", Jdk.CHEAP));
         return Ended.of(shell);
     }
 }

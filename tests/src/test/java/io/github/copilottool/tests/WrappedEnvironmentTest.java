@@ -9,19 +9,13 @@ import org.junit.jupiter.api.Test;
 /** In the environments of Gradle and IntelliJ IDEA, where there are no trees, every case is the same. */
 @Tag("R1.3")
 class WrappedEnvironmentTest {
-    @Test
-    void companions_and_diagnostics_in_gradle_are_those_of_javac() {
-        assertEquals(List.of(), CorpusRun.faultsInside(WrappingProcessor.LikeGradle.class, "gradle"));
-    }
-
     /** With the fallback, if the jar has one: so the whole corpus is compiled once with it. */
     @Test
     @Tag("R10.7")
-    void companions_and_diagnostics_in_intellij_and_with_the_fallback_are_those_of_javac() {
+    void companions_and_diagnostics_there_and_with_the_fallback_are_those_of_javac() {
         List<String> options = FallbackTest.isInJar()
                 ? List.of("-Xmx1g", "-Dcopilot.tool.core=wasm")
                 : List.of("-Xmx1g", "-Dcopilot.tool.core=native");
-        String wrapper = WrappingProcessor.LikeIntelliJ.class.getName();
-        assertEquals(new Ended(0, ""), Jdk.running().runMain(options, CorpusRun.class, "intellij", wrapper));
+        assertEquals(new Ended(0, ""), Jdk.running().runMain(options, CorpusRun.class, "wrapped"));
     }
 }
