@@ -32,15 +32,17 @@ import javax.tools.StandardLocation;
  * which file comes from which source: what such a tool would refuse is thrown here.
  */
 public abstract class WrappingProcessor implements Processor {
+    /** One for all compilations, as a build tool may keep it; with javac itself each compilation has its own. */
+    private static final ClassLoader LOADER =
+            Run.loader(List.of(Built.processor()), WrappingProcessor.class.getClassLoader());
+
     private final Processor wrapped;
 
-    /** Takes the processor from its jar, by a class loader of its own, as javac does for each compilation. */
+    /** Takes the processor from its jar. */
     private WrappingProcessor() {
         try {
-            wrapped = (Processor) Run.loader(List.of(Built.processor()), WrappingProcessor.class.getClassLoader())
-                    .loadClass(Run.PROCESSOR)
-                    .getConstructor()
-                    .newInstance();
+            wrapped =
+                    (Processor) LOADER.loadClass(Run.PROCESSOR).getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
