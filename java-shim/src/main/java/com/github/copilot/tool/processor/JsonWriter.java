@@ -141,39 +141,71 @@ final class JsonWriter {
         separate();
         // One of javac's names makes a string of itself for each character that it is asked for.
         String string = text.toString();
-        int end = string.length();
-        reserve(end + 2);
+        byte[] encoded = string.getBytes(StandardCharsets.UTF_8);
+        reserve(encoded.length + 2);
         put('"');
+        // A byte for each character: ASCII, or a lone surrogate, which is encoded as a question mark.
+        if (encoded.length == string.length()) {
+            asciiOrLoneSurrogates(encoded, string);
+        } else {
+            characters(string);
+        }
+        put('"');
+    }
+
+    /** The inside of a string: what needs no escape is copied as a whole, for a loop costs most where it is interpreted. */
+    private void asciiOrLoneSurrogates(byte[] encoded, String string) {
+        int from = 0;
+        for (int i = 0; i < encoded.length; i++) {
+            byte c = encoded[i];
+            if (c < ' ' || c == '"' || c == '\\') {
+                put(encoded, from, i);
+                escape(c);
+                from = i + 1;
+            } else if (c == '?' && string.charAt(i) != '?') {
+                put(encoded, from, i);
+                putCodePoint(0xFFFD);
+                from = i + 1;
+            }
+        }
+        put(encoded, from, encoded.length);
+    }
+
+    private void characters(String text) {
+        int end = text.length();
         for (int i = 0; i < end; i++) {
-            char c = string.charAt(i);
+            char c = text.charAt(i);
             if (c >= 0x80) {
-                if (Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(string.charAt(i + 1))) {
+                if (Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(text.charAt(i + 1))) {
                     i++;
-                    putCodePoint(Character.toCodePoint(c, string.charAt(i)));
+                    putCodePoint(Character.toCodePoint(c, text.charAt(i)));
                 } else {
                     putCodePoint(Character.isSurrogate(c) ? 0xFFFD : c);
                 }
-            } else if (c == '"' || c == '\\') {
-                put('\\');
-                put(c);
-            } else if (c < ' ') {
-                put("\\u00");
-                put(HEX[c >> 4]);
-                put(HEX[c & 0xF]);
+            } else if (c < ' ' || c == '"' || c == '\\') {
+                escape(c);
             } else {
                 put(c);
             }
         }
-        put('"');
+    }
+
+    private void escape(int c) {
+        if (c >= ' ') {
+            put('\\');
+            put(c);
+        } else {
+            put("\\u00");
+            put(HEX[c >> 4]);
+            put(HEX[c & 0xF]);
+        }
     }
 
     /** Puts in what another writer holds: one or more values, or members of an object; nothing where it is empty. */
     void fragment(byte[] fragment) {
         if (fragment.length > 0) {
             separate();
-            reserve(fragment.length);
-            System.arraycopy(fragment, 0, bytes, length, fragment.length);
-            length += fragment.length;
+            put(fragment, 0, fragment.length);
         }
     }
 
@@ -204,9 +236,13 @@ final class JsonWriter {
 
     private void put(String ascii) {
         byte[] plain = ascii.getBytes(StandardCharsets.ISO_8859_1);
-        reserve(plain.length);
-        System.arraycopy(plain, 0, bytes, length, plain.length);
-        length += plain.length;
+        put(plain, 0, plain.length);
+    }
+
+    private void put(byte[] some, int from, int to) {
+        reserve(to - from);
+        System.arraycopy(some, from, bytes, length, to - from);
+        length += to - from;
     }
 
     private void put(int value) {
