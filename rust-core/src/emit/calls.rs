@@ -429,10 +429,12 @@ fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, metho
 struct Locals(BTreeSet<String>);
 
 impl Locals {
-    fn new(class: &JavaClass) -> Self {
+    /// `named` has all types that the method names: none may be taken for a variable, nor the package of one.
+    fn new(class: &JavaClass, named: &Code) -> Self {
         let fields = ["instance", "invocation", "mapper", "number", "tool"];
         let mut taken: BTreeSet<String> = fields.into_iter().chain(["java", "com"]).map(str::to_owned).collect();
         taken.extend(class.path.first().cloned());
+        taken.extend(names::roots(named.text()).map(str::to_owned));
         Self(taken)
     }
 
@@ -456,11 +458,16 @@ impl Locals {
 fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     readers.begin_method();
     let mut body = Code::default();
-    let mut locals = Locals::new(&tools.class);
+    let reads: Vec<Option<Code>> = tool.arguments.iter().map(|argument| read(readers, argument)).collect();
+    let mut named = types_of(tools, tool);
+    for read in reads.iter().flatten() {
+        named.push(read);
+    }
+    let mut locals = Locals::new(&tools.class, &named);
     let mut values: Vec<Code> = Vec::new();
     let is_mapped = tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped);
-    for argument in &tool.arguments {
-        let Some(read) = read(readers, argument) else { continue };
+    for (argument, read) in tool.arguments.iter().zip(reads) {
+        let Some(read) = read else { continue };
         if is_mapped {
             body.push(code![read, ";\n"]);
             continue;
@@ -522,6 +529,29 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
     body.push(delivered(tool, &call));
     body
+}
+
+/// The types that a call names besides those in the reading of its arguments.
+fn types_of(tools: &Tools, tool: &Tool) -> Code {
+    let mut named = code![&tools.class];
+    for argument in &tool.arguments {
+        named.push(&argument.ty);
+    }
+    if let Some(record) = &tool.record {
+        named.push(&record.ty);
+    }
+    if let Some(class) = &tool.static_on {
+        named.push(class);
+    }
+    for bound in tool
+        .generic
+        .iter()
+        .flat_map(|generic| &generic.uses)
+        .flat_map(|used| &used.bounds)
+    {
+        named.push(bound);
+    }
+    named
 }
 
 /// The names that the tool has an argument for; nothing where it takes any.

@@ -101,6 +101,15 @@ pub(super) const VARIABLES: &[&str] = &[
     "value",
 ];
 
+/// The first segments of the packages of all types in a text with marks.
+pub(super) fn roots(text: &str) -> impl Iterator<Item = &str> {
+    text.split(OPEN)
+        .skip(1)
+        .filter_map(|part| part.split(CLOSE).next()?.split_once('/'))
+        .filter_map(|(owner, _)| owner.split('.').next())
+        .filter(|root| !root.is_empty())
+}
+
 /// The text with every mark replaced, and the qualified names to import, sorted.
 ///
 /// `obscured` are the first segments of package names that are types of the companion's package, where a name in full
@@ -182,6 +191,12 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
 mod tests {
     use super::*;
     use crate::emit::code::code;
+
+    #[test]
+    fn r9_1_the_roots_of_packages_are_known() {
+        let text = code![Type("org.a.List"), " ", Type("p.List"), " ", Type("Unnamed")];
+        assert_eq!(roots(text.text()).collect::<Vec<_>>(), ["org", "p"]);
+    }
 
     #[test]
     fn r9_1_of_two_types_with_one_simple_name_one_is_written_in_full() {

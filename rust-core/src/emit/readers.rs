@@ -39,8 +39,16 @@ struct MemberNames(BTreeSet<String>);
 impl MemberNames {
     /// None but those of the runtime helpers and of the companion's fixed members.
     fn new() -> Self {
-        // `yield` is no name that a method can be called by (JLS 3.9).
+        // `yield` is no name that a method can be called by (JLS 3.9). Those of Object would be overridden.
         let reserved = [
+            "clone",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait",
             "add",
             "definitions",
             "invoke",

@@ -1,0 +1,3 @@
+package org.other;
+
+public record Status(int code) {}

@@ -1,0 +1,5 @@
+package p;
+
+public enum Status {
+    OPEN
+}
