@@ -2,7 +2,6 @@ package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +15,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -43,20 +41,18 @@ class CoverageTest {
     }
 
     @Test
-    void every_rule_that_is_named_is_specified() throws IOException {
+    void every_rule_that_is_named_is_specified() {
         Set<String> rules = rules().keySet();
         Path root = Built.TESTS.resolve("..").normalize();
         Set<String> unknown = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(root)) {
-            files.filter(file -> NAMES_RULES
-                            .matcher(root.relativize(file).toString())
-                            .matches())
-                    .forEach(file -> RULE.matcher(Tree.read(file))
-                            .results()
-                            .map(MatchResult::group)
-                            .filter(rule -> !rules.contains(rule))
-                            .forEach(rule -> unknown.add(rule + " in " + root.relativize(file))));
-        }
+        StatedNames.files(root).stream()
+                .filter(file -> NAMES_RULES.matcher(file).matches())
+                .filter(file -> Files.isRegularFile(root.resolve(file)))
+                .forEach(file -> RULE.matcher(Tree.read(root.resolve(file)))
+                        .results()
+                        .map(MatchResult::group)
+                        .filter(rule -> !rules.contains(rule))
+                        .forEach(rule -> unknown.add(rule + " in " + file)));
         assertEquals(Set.of(), unknown, "rules that docs/rules.md does not have");
     }
 

@@ -68,7 +68,8 @@ final class StatedNames {
         this.tests = tests;
     }
 
-    private static Set<String> files(Path repository) {
+    /** The paths of the repository's own files and folders, not those of builds, which may be running. */
+    static Set<String> files(Path repository) {
         Set<String> files = new TreeSet<>();
         try {
             Files.walkFileTree(repository, new SimpleFileVisitor<>() {
