@@ -42,8 +42,7 @@ final class BuildServer {
     private static final String PEER = "peer";
 
     // Fewer with 300 tools: as WebAssembly one compilation takes a second and more, because the JVM interprets and
-    // compiles the
-    // core's classes anew for each class loader.
+    // compiles the core's classes anew for each class loader.
     private static final List<Load> DEFAULT = List.of(new Load(3, 200, 100), new Load(300, 40, 20));
     private static final List<Load> QUICK = List.of(new Load(3, 200, 100), new Load(300, 20, 10));
 

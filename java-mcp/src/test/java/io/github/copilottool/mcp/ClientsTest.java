@@ -25,6 +25,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClientsTest {
     private static final List<String> SERVER = ServerProcess.command(ShopTools.class.getName());
 
+    /** The scenarios of the suite about tools and what they need, in its order. */
+    private static final List<String> SCENARIOS = List.of(
+            "server-initialize",
+            "ping",
+            "tools-list",
+            "tools-call-simple-text",
+            "tools-call-image",
+            "tools-call-audio",
+            "tools-call-embedded-resource",
+            "tools-call-mixed-content",
+            "tools-call-error",
+            "server-sse-multiple-streams");
+
     private static JsonNode inspect(String title, String... arguments) throws Exception {
         List<String> line = new ArrayList<>(List.of("--cli"));
         line.addAll(SERVER);
@@ -90,19 +103,6 @@ class ClientsTest {
         assertEquals("MCPError", said.get("wait_long"));
         assertEquals("alive", said.get("alive"));
     }
-
-    /** The scenarios of the suite about tools and what they need, in its order. */
-    private static final List<String> SCENARIOS = List.of(
-            "server-initialize",
-            "ping",
-            "tools-list",
-            "tools-call-simple-text",
-            "tools-call-image",
-            "tools-call-audio",
-            "tools-call-embedded-resource",
-            "tools-call-mixed-content",
-            "tools-call-error",
-            "server-sse-multiple-streams");
 
     /**
      * The suite's other scenarios, which fail, are about resources, prompts, completion, logging, sampling, elicitation,

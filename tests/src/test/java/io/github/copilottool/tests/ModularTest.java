@@ -35,7 +35,7 @@ class ModularTest {
         Path work = Tree.emptied(Run.WORK.resolve("modular").resolve(form + "-" + COMPILED.incrementAndGet()));
         List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve("src")));
         sources.addAll(Tree.sources(FOLDER.resolve(form)));
-        List<String> options = new ArrayList<>(List.of("-Xlint:all,-processing", "-Werror", "-parameters"));
+        List<String> options = new ArrayList<>(List.of(Run.EVERY_LINT, "-Werror", "-parameters"));
         if (withProcessor) {
             options.add("-Acopilot.experimental.allowed=true");
         }

@@ -132,7 +132,7 @@ class OddSourcesTest {
         rest.keySet().removeAll(refused);
         count("refused", refused.size());
         // An error keeps javac from looking at the companions of the others.
-        Compilation.Outcome second = compiled(rest.values(), processor, List.of("-Xlint:all,-processing"));
+        Compilation.Outcome second = compiled(rest.values(), processor, List.of(Run.EVERY_LINT));
         judge(second, rest);
         second.reported().stream()
                 .filter(one -> one.severity().equals("error") || one.file().startsWith("../generated"))

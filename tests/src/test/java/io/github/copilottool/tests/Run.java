@@ -34,7 +34,8 @@ final class Run {
     /** The companions are the same without it; what reads the classes at run time needs it. */
     private static final String PARAMETERS = "-parameters";
 
-    private static final String EVERY_LINT = "-Xlint:all,-processing";
+    /** All lints of javac but that of annotations which no processor claims (R1.6). */
+    static final String EVERY_LINT = "-Xlint:all,-processing";
 
     private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
 

@@ -50,7 +50,7 @@ class SourceCompatTest {
     @BeforeAll
     static void compile() {
         Tree.emptied(WORK);
-        List<String> options = List.of("-Xlint:all,-processing", "-Werror", "-Acopilot.experimental.allowed=true");
+        List<String> options = List.of(Run.EVERY_LINT, "-Werror", "-Acopilot.experimental.allowed=true");
         Compilation.Outcome outcome = Run.unrecorded(() -> new Compilation(
                         SOURCES,
                         Tree.sources(SOURCES),

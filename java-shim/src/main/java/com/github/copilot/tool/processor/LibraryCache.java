@@ -128,7 +128,7 @@ class LibraryCache {
         } catch (FileAlreadyExistsException e) {
             // Made by an earlier compilation, or by somebody else: see below.
         }
-        PosixFileAttributes found = attributes(directory);
+        PosixFileAttributes found = ComparedLibrary.attributes(directory);
         if (!found.isDirectory()) {
             throw new IOException("it is " + (found.isSymbolicLink() ? "a symbolic link" : "a file")
                     + " where a directory was to be; remove it");
@@ -140,7 +140,7 @@ class LibraryCache {
         Path probe = Files.createFile(temporary("owner"), PRIVATE_FILE);
         UserPrincipal user;
         try {
-            user = attributes(probe).owner();
+            user = ComparedLibrary.attributes(probe).owner();
         } finally {
             Files.delete(probe);
         }
@@ -170,7 +170,7 @@ class LibraryCache {
     }
 
     private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library, Path extracted) throws IOException {
-        PosixFileAttributes found = attributes(file);
+        PosixFileAttributes found = ComparedLibrary.attributes(file);
         if (!found.isRegularFile() || !found.owner().equals(user) || !isPrivate(found)) {
             return false;
         }
@@ -181,7 +181,7 @@ class LibraryCache {
         }
         compared = new ComparedLibrary.Found(
                 extracted,
-                ComparedLibrary.stateOfDirectory(attributes(directory)),
+                ComparedLibrary.stateOfDirectory(ComparedLibrary.attributes(directory)),
                 ComparedLibrary.stateOfFile(found),
                 found.lastModifiedTime().toInstant());
         return true;
@@ -256,9 +256,5 @@ class LibraryCache {
 
     private static boolean isPrivate(PosixFileAttributes attributes) {
         return OWNER_ALL.containsAll(attributes.permissions());
-    }
-
-    private static PosixFileAttributes attributes(Path path) throws IOException {
-        return ComparedLibrary.attributes(path);
     }
 }

@@ -17,7 +17,8 @@ import java.util.stream.Stream;
  */
 record Project(Path folder, Jdk jdk) {
     /** For JVMs that live a few seconds. */
-    private static final String CHEAP = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto";
+    private static final String CHEAP =
+            "-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xshare:auto";
 
     /**
      * Copies a consumer. One that has no sources gets those of {@code plain}.

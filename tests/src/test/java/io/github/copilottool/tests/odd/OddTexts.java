@@ -124,8 +124,7 @@ final class OddTexts {
             "{\"$ref\":\"#/nope\"}",
             "{\"type\":null}",
             "{\"not\":{\"not\":{\"not\":true}}}",
-            // A user's own pattern is copied, whatever it says (R4.10): one that is no regular expression makes no
-            // schema.
+            // A regular expression, for a user's own pattern is copied as it is (R4.10).
             "{\"pattern\":\"\\\\(\"}",
             "{\"a\":\"\\ud800\"}",
             "{\"type\":\"object\"}{}",
