@@ -1,7 +1,7 @@
 //! Prints the reader plan: the method `value`, which reads by number, and a method for each reader that is too large for
 //! a line of it (R5.1, R5.7, R9.5).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::code::{Code, Piece, code};
 use super::java_text;
@@ -34,7 +34,11 @@ const SWITCH_READERS: usize = 100;
 const SWITCH_NAMES: usize = 200;
 
 /// The names of a companion's methods and constants, each given away once.
-struct MemberNames(BTreeSet<String>);
+struct MemberNames {
+    given: BTreeSet<String>,
+    /// The number that a name with this base was given last: those before are given, too.
+    numbers: HashMap<String, u32>,
+}
 
 impl MemberNames {
     /// None but those of the runtime helpers and of the companion's fixed members.
@@ -58,19 +62,25 @@ impl MemberNames {
             "MAPPER",
             "yield",
         ];
-        Self(Helper::all_names().chain(reserved).map(str::to_owned).collect())
+        Self {
+            given: Helper::all_names().chain(reserved).map(str::to_owned).collect(),
+            numbers: HashMap::new(),
+        }
     }
 
     fn fresh(&mut self, base: &str) -> String {
         let base = java_text::identifier(base);
-        let mut name = base.clone();
-        for number in 2.. {
-            if self.0.insert(name.clone()) {
-                break;
-            }
-            name = format!("{base}{number}");
+        if self.given.insert(base.clone()) {
+            return base;
         }
-        name
+        let number = self.numbers.entry(base.clone()).or_insert(1);
+        loop {
+            *number = number.saturating_add(1);
+            let name = format!("{base}{number}");
+            if self.given.insert(name.clone()) {
+                return name;
+            }
+        }
     }
 }
 

@@ -220,11 +220,11 @@ fn deserialized_as<'r>(
         else {
             break;
         };
-        let next = polymorphism::specialized(types, request, target, from);
         // Jackson demands a subtype; anything else is its own error at run time.
-        if !members::is_subtype(types, request, next, of) {
+        if !members::is_subtype(request, target, of) {
             return Err(Unsupported::Unreadable(Unreadable::DeserializedAsNoSubtype));
         }
+        let next = polymorphism::specialized(types, request, target, from);
         if seen.contains(&next) {
             return Err(Unsupported::Unreadable(Unreadable::DeserializedAsItself));
         }

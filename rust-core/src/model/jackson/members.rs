@@ -138,9 +138,19 @@ pub(super) fn binary_name<'r>(types: &Types<'r>, request: &'r Request, ty: Ty) -
         .map(|id| request.declaration(id).binary_name.as_str())
 }
 
-/// Whether `ty` is this type or a subtype of it, by declarations.
-pub(super) fn is_subtype(types: &mut Types<'_>, request: &Request, ty: Ty, of: DeclarationId) -> bool {
-    hierarchy(types, request, ty)
-        .into_iter()
-        .any(|parent| types.declaration(parent) == Some(of))
+/// Whether one is this declaration or of a subtype of it.
+pub(super) fn is_subtype(request: &Request, one: DeclarationId, of: DeclarationId) -> bool {
+    let mut seen: HashSet<DeclarationId> = HashSet::new();
+    let mut open = vec![one];
+    while let Some(id) = open.pop() {
+        if id == of {
+            return true;
+        }
+        if seen.insert(id) {
+            let declaration = request.declaration(id);
+            let written = declaration.superclass.iter().chain(&declaration.interfaces);
+            open.extend(written.filter_map(|parent| request.ty(*parent).declaration));
+        }
+    }
+    false
 }

@@ -3,7 +3,7 @@
 //! Jackson's side: `StdSubtypeResolver.collectAndResolveSubtypesByTypeId`, `TypeNameIdResolver`,
 //! `StdTypeResolverBuilder`, checked against 2.17.3 and 2.19.2. Jackson 2.x does not look at `permits`.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::annotations::Annotations;
 use super::{Made, classes, members};
@@ -98,7 +98,7 @@ pub(super) fn by_type_info<'r>(
     annotations: &Annotations<'r>,
     info: &TypeInfo<'r>,
 ) -> Result<Made, Unsupported> {
-    let leaves = leaves(types, request, ty, id, annotations);
+    let leaves = leaves(request, id, annotations);
     if leaves.is_empty() {
         return Err(Unsupported::TypeInfo(UnshownTypeInfo::NoSubtypes));
     }
@@ -249,7 +249,7 @@ fn is_alone_under<'r>(
 ) -> bool {
     let hierarchy = members::hierarchy(types, request, ty);
     let annotations = members::class_annotations(types, request, &hierarchy);
-    let own = leaves(types, request, ty, id, &annotations);
+    let own = leaves(request, id, &annotations);
     let [only] = own.as_slice() else { return false };
     let name = only.name_for(request, info);
     only.declaration == id && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
@@ -257,54 +257,51 @@ fn is_alone_under<'r>(
 
 /// The concrete types that a value can be, each with its first name. A name given later to a type that had none
 /// counts: a leaf used alone takes its name from the `@JsonSubTypes` that it inherits.
-fn leaves<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-    annotations: &Annotations<'r>,
-) -> Vec<Leaf> {
+fn leaves<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
     let mut found: Vec<Leaf> = Vec::new();
-    let mut handled = HashSet::new();
-    // Each type with the name that its parent gives it, and the annotations that count for it: the root's with
-    // those of its supertypes, others' without (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
-    let mut open: Vec<(DeclarationId, Option<String>, Annotations<'r>)> = vec![(id, None, annotations.clone())];
-    while let Some((of, name, annotations)) = open.pop() {
-        let name = name.or_else(|| annotations.text("JsonTypeName", "value").map(str::to_owned));
-        match found.iter_mut().find(|leaf| leaf.declaration == of) {
-            Some(leaf) => leaf.name = leaf.name.take().or(name),
-            None => found.push(Leaf { declaration: of, name }),
-        }
-        if !handled.insert(of) {
+    let mut places: HashMap<DeclarationId, usize> = HashMap::new();
+    // Each type with the name that its parent gives it.
+    let mut open: Vec<(DeclarationId, Option<&'r str>)> = vec![(id, None)];
+    while let Some((of, name)) = open.pop() {
+        // What counts for it: for the root with what its supertypes say, for others without
+        // (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
+        let own = Annotations::of(&request.declaration(of).annotations);
+        let annotations = if of == id { annotations } else { &own };
+        let name = || {
+            name.or_else(|| annotations.text("JsonTypeName", "value"))
+                .map(str::to_owned)
+        };
+        let place = *places.entry(of).or_insert(found.len());
+        if let Some(leaf) = found.get_mut(place) {
+            if leaf.name.is_none() {
+                leaf.name = name();
+            }
             continue;
         }
+        found.push(Leaf {
+            declaration: of,
+            name: name(),
+        });
         let subtypes = annotations.jackson("JsonSubTypes").and_then(|list| list.value("value"));
         let listed = subtypes
             .map_or(&[][..], Value::elements)
             .iter()
+            .rev()
             .filter_map(Value::as_annotation);
-        let mut next = Vec::new();
-        for (subtype, name) in listed.filter_map(|listed| named_subtype(request, listed)) {
-            let own = Annotations::of(&request.declaration(subtype).annotations);
-            next.push((subtype, name, own));
-        }
-        open.extend(next.into_iter().rev());
+        open.extend(listed.filter_map(|listed| named_subtype(request, listed)));
     }
+    let is_final = facts::has(&request.declaration(id).modifiers, "final");
     found.retain(|leaf| {
         let declaration = request.declaration(leaf.declaration);
         let is_made = declaration.kind != DeclarationKind::Interface && !facts::has(&declaration.modifiers, "abstract");
-        let leaf_ty = if leaf.declaration == id {
-            ty
-        } else {
-            specialized(types, request, leaf.declaration, ty)
-        };
-        is_made && members::is_subtype(types, request, leaf_ty, id)
+        let is_subtype = leaf.declaration == id || !is_final && members::is_subtype(request, leaf.declaration, id);
+        is_made && is_subtype
     });
     found
 }
 
 /// The type and its first name in one `@JsonSubTypes.Type`: `name`, else the first of `names`.
-fn named_subtype(request: &Request, listed: &Annotation) -> Option<(DeclarationId, Option<String>)> {
+fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(DeclarationId, Option<&'r str>)> {
     let class = listed.value("value").and_then(Value::as_class)?;
     let declaration = request.ty(class).declaration?;
     let names = listed.value("names").map_or(&[][..], Value::elements);
@@ -314,7 +311,7 @@ fn named_subtype(request: &Request, listed: &Annotation) -> Option<(DeclarationI
         .chain(names)
         .filter_map(Value::as_str)
         .find(|name| !name.is_empty());
-    Some((declaration, name.map(str::to_owned)))
+    Some((declaration, name))
 }
 
 /// The name of a type that has none: its class name without the package, of a nested class `Outer$Inner`
