@@ -5,17 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +61,7 @@ class EcjTest {
                 "    @CopilotTool(\"G.\") @SuppressWarnings(5) void suppressed(@CopilotToolParam(value = \"X.\", name = Tools.class) int x) {}",
                 "}");
         Path file = Files.writeString(work.resolve("Tools.java"), source);
-        String said = Run.unrecorded(() -> compile(
+        String said = Run.unrecorded(() -> Ecj.compile(
                 Surface.of(List.of()).classPath(),
                 List.of("-Acopilot.experimental.allowed=true"),
                 List.of(file),
@@ -98,7 +93,7 @@ class EcjTest {
                 Run.PROCESSOR + "," + LateTypes.class.getName(),
                 "-A" + LateTypes.OPTION + "=" + later,
                 "-A" + LateTypes.LAST);
-        String said = Run.unrecorded(() -> compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
+        String said = Run.unrecorded(() -> Ecj.compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
         List<String> errors = said.lines()
                 .filter(line -> line.startsWith("[copilot-type-late]"))
                 .map(line -> line.replaceAll("\\. Add the dependency.*|\\[.*\\] ", ""))
@@ -129,22 +124,7 @@ class EcjTest {
     }
 
     private static String compile(Case tested, Path work) {
-        return compile(Surface.of(tested.surface()).classPath(), tested.options(), Tree.sources(tested.input()), work);
-    }
-
-    private static String compile(List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
-        List<String> arguments = new ArrayList<>(List.of("-17", "-nowarn"));
-        // ecj forgets a processor path that stands before the class path.
-        arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
-        arguments.addAll(List.of(
-                "-processorpath", Compilation.joined(List.of(Built.processor(), Built.jarOf(LateTypes.class)))));
-        arguments.addAll(List.of("-s", work.resolve("generated").toString()));
-        arguments.addAll(List.of("-d", work.resolve("classes").toString()));
-        arguments.addAll(options);
-        sources.forEach(source -> arguments.add(source.toString()));
-        StringWriter said = new StringWriter();
-        PrintWriter out = new PrintWriter(said);
-        BatchCompiler.compile(arguments.toArray(String[]::new), out, out, null);
-        return said.toString();
+        return Ecj.compile(
+                Surface.of(tested.surface()).classPath(), tested.options(), Tree.sources(tested.input()), work);
     }
 }

@@ -1,0 +1,107 @@
+package io.github.copilottool.tests;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import org.eclipse.jdt.core.compiler.CategorizedProblem;
+import org.eclipse.jdt.internal.compiler.apt.dispatch.BatchAnnotationProcessorManager;
+import org.eclipse.jdt.internal.compiler.apt.util.EclipseFileManager;
+import org.eclipse.jdt.internal.compiler.batch.Main;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompilerImpl;
+
+/**
+ * The Eclipse batch compiler with the processor, except that all compilations of this JVM have one file manager for their
+ * processors. By itself the compiler makes one for each, which lists all files of the JDK's modules: that is most of the
+ * time of a small compilation.
+ */
+final class Ecj extends Main {
+    private static final Once<StandardJavaFileManager> FILES =
+            new Once<>(() -> new EclipseFileManager(Locale.ROOT, StandardCharsets.UTF_8));
+
+    private final List<Path> processorPath;
+    private final String[] arguments;
+
+    private Ecj(List<Path> processorPath, String[] arguments, PrintWriter out) {
+        super(out, out, false, null, null);
+        this.processorPath = processorPath;
+        this.arguments = arguments;
+    }
+
+    /**
+     * Compiles, one compilation at a time.
+     *
+     * @param classPath class path
+     * @param options further options of ecj
+     * @param sources what to compile
+     * @param work where to: generated sources to {@code generated}, class files and resources to {@code classes}
+     * @return all that ecj said
+     */
+    static synchronized String compile(
+            List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
+        List<Path> processorPath = List.of(Built.processor(), Built.jarOf(LateTypes.class));
+        Path generated = work.resolve("generated");
+        Path classes = work.resolve("classes");
+        StandardJavaFileManager files = FILES.get();
+        try {
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+            files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(Files.createDirectories(generated)));
+            files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(Files.createDirectories(classes)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        List<String> all = new ArrayList<>(List.of("-17", "-nowarn"));
+        // ecj forgets a processor path that stands before the class path.
+        all.addAll(List.of("-cp", Compilation.joined(classPath)));
+        all.addAll(List.of("-processorpath", Compilation.joined(processorPath)));
+        all.addAll(List.of("-s", generated.toString(), "-d", classes.toString()));
+        all.addAll(options);
+        sources.forEach(source -> all.add(source.toString()));
+        String[] arguments = all.toArray(String[]::new);
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        new Ecj(processorPath, arguments, out).compile(arguments);
+        out.flush();
+        return said.toString();
+    }
+
+    @Override
+    protected void initializeAnnotationProcessorManager() {
+        var processors = new BatchAnnotationProcessorManager();
+        processors.configure(new Owner(), arguments);
+        processors.setErr(out);
+        processors.setOut(out);
+        batchCompiler.annotationProcessorManager = processors;
+    }
+
+    /** What the processors take for this compiler: only one of this class may bring its file manager. */
+    private final class Owner extends EclipseCompilerImpl {
+        Owner() {
+            super(Ecj.this.out, Ecj.this.out, false);
+            batchCompiler = Ecj.this.batchCompiler;
+            compilerLocale = Ecj.this.compilerLocale;
+            fileManager = new ForwardingJavaFileManager<>(FILES.get()) {
+                /** Of the processors, and a new one: it is closed when the compilation ends. */
+                @Override
+                public ClassLoader getClassLoader(Location location) {
+                    return Run.loader(processorPath, Ecj.class.getClassLoader());
+                }
+            };
+        }
+
+        @Override
+        public void addExtraProblems(CategorizedProblem problem) {
+            Ecj.this.addExtraProblems(problem);
+        }
+    }
+}
