@@ -1,5 +1,9 @@
 #!/usr/bin/env bash
-# Checks and tests the Rust workspace: check.sh <the version that Maven builds>
+# Checks and tests the Rust workspace:
+#
+#     check.sh <the version that Maven builds> [nightly]
+#
+# With `nightly` also what changes rarely and takes long to compile: the core's benchmark and the fuzz targets.
 set -euo pipefail
 
 # Maven's -q is for Cargo too: its output is shown only if a check fails. The variable is set by Maven's own launcher.
@@ -25,13 +29,18 @@ fi
 
 cargo fmt --all --check
 cargo fmt --manifest-path fuzz/Cargo.toml --check
-cargo clippy --workspace --all-targets --locked -- -D warnings
+tested=(--workspace --exclude copilot-tool-core-benches --locked)
+cargo clippy "${tested[@]}" --all-targets -- -D warnings
+if [[ ${2:-} == nightly ]]; then
+    cargo clippy --package copilot-tool-core-benches --all-targets --locked -- -D warnings
+    cargo clippy --manifest-path fuzz/Cargo.toml --all-targets --locked -- -D warnings
+fi
 
 if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --workspace --locked --no-tests pass
+    cargo nextest run "${tested[@]}" --no-tests pass
     # nextest runs no documentation tests.
-    cargo test --workspace --doc --locked --quiet
+    cargo test "${tested[@]}" --doc --quiet
 else
     echo "cargo-nextest is not installed: running cargo test"
-    cargo test --workspace --locked
+    cargo test "${tested[@]}"
 fi
