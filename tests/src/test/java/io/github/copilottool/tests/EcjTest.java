@@ -93,7 +93,8 @@ class EcjTest {
                 Run.PROCESSOR + "," + LateTypes.class.getName(),
                 "-A" + LateTypes.OPTION + "=" + later,
                 "-A" + LateTypes.LAST);
-        String said = Run.unrecorded(() -> Ecj.compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
+        String said =
+                Run.unrecorded(() -> Ecj.compile(Surface.of(List.of()).classPath(), options, List.of(file), work));
         List<String> errors = said.lines()
                 .filter(line -> line.startsWith("[copilot-type-late]"))
                 .map(line -> line.replaceAll("\\. Add the dependency.*|\\[.*\\] ", ""))
