@@ -1,10 +1,14 @@
 package io.github.copilottool.mcp;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import io.github.copilottool.mcp.ServerProcess.Ended;
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,12 +19,13 @@ import java.util.stream.Stream;
 
 /**
  * Clients that others have written, from their registries, in pinned versions: {@code src/test/clients} names them. All of
- * it lies under {@code target/clients}, caches and what they keep of their users included. What each run of a client printed
- * is kept in {@code target/clients/transcripts}.
+ * it lies under the folder that {@code -Dmcp.clients} names, {@code target/clients} without it, caches and what they keep of
+ * their users included. What each run of a client printed is kept in {@code target/clients/transcripts}.
  */
 final class Clients {
     private static final Path SOURCES = Path.of(System.getProperty("mcp.directory"), "src/test/clients");
-    private static final Path FOLDER = Path.of(System.getProperty("mcp.work"), "clients");
+    private static final Path FOLDER = Path.of(System.getProperty("mcp.clients"));
+    private static final Path TRANSCRIPTS = Path.of(System.getProperty("mcp.work"), "clients", "transcripts");
     /** What could not be installed, and why: it is not tried again for each test. */
     private static final Map<Path, String> FAILED = new HashMap<>();
 
@@ -37,14 +42,8 @@ final class Clients {
     static Ended node(String title, String command, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("node");
         Path bin = folder.resolve("node_modules/.bin");
-        if (!Files.exists(bin.resolve("mcp-inspector")) || isOutdated(folder, "package.json")) {
-            require("npm", "Node.js");
-            install(
-                    folder,
-                    "package.json",
-                    List.of("npm", "install", "--no-fund", "--no-audit", "--loglevel=error"),
-                    "npm");
-        }
+        List<String> npm = List.of("npm", "install", "--no-fund", "--no-audit", "--loglevel=error");
+        install(folder, "package.json", "npm", "Node.js", List.of(npm));
         List<String> line = new ArrayList<>(List.of(bin.resolve(command).toString()));
         line.addAll(arguments);
         ProcessBuilder program = program(line, folder);
@@ -60,15 +59,10 @@ final class Clients {
     static Ended python(String title, String script, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("python");
         Path python = folder.resolve("bin/python");
-        if (isOutdated(folder, "requirements.txt")) {
-            require("python3", "Python 3.10 or later");
-            install(folder, null, List.of("python3", "-m", "venv", "."), "python3 -m venv");
-            install(
-                    folder,
-                    "requirements.txt",
-                    List.of(python.toString(), "-m", "pip", "install", "--quiet", "--requirement", "requirements.txt"),
-                    "pip");
-        }
+        List<String> venv = List.of("python3", "-m", "venv", ".");
+        List<String> pip =
+                List.of(python.toString(), "-m", "pip", "install", "--quiet", "--requirement", "requirements.txt");
+        install(folder, "requirements.txt", "python3", "Python 3.10 or later", List.of(venv, pip));
         List<String> line = new ArrayList<>(
                 List.of(python.toString(), SOURCES.resolve(script).toString()));
         line.addAll(arguments);
@@ -81,18 +75,13 @@ final class Clients {
                 .replaceAll("-cp \\S+", "-cp CLASS_PATH")
                 .replace(FOLDER.toString(), "CLIENTS");
         Files.writeString(
-                Files.createDirectories(FOLDER.resolve("transcripts")).resolve(title + ".txt"),
+                Files.createDirectories(TRANSCRIPTS).resolve(title + ".txt"),
                 "$ " + command + "\n" + ended.out().stripTrailing() + "\n"
                         + (ended.err().isBlank()
                                 ? ""
                                 : "[standard error]\n" + ended.err().stripTrailing() + "\n")
                         + "[exit code " + ended.code() + "]\n");
         return ended;
-    }
-
-    private static boolean isOutdated(Path folder, String file) throws IOException {
-        Path written = folder.resolve(file);
-        return !Files.exists(written) || Files.mismatch(written, SOURCES.resolve(file)) >= 0;
     }
 
     private static ProcessBuilder program(List<String> line, Path folder) throws IOException {
@@ -106,31 +95,47 @@ final class Clients {
         return program;
     }
 
-    private static void install(Path folder, String file, List<String> line, String tool)
+    /**
+     * Installs what a file lists, unless that was done before.
+     *
+     * @param folder where to
+     * @param file lists it
+     * @param program the first of the commands' programs that may be missing
+     * @param title what that program belongs to
+     * @param commands what installs it
+     */
+    private static void install(Path folder, String file, String program, String title, List<List<String>> commands)
             throws IOException, InterruptedException {
         if (FAILED.containsKey(folder)) {
             skip(FAILED.get(folder));
         }
-        Files.createDirectories(folder);
-        Path written = file == null ? null : folder.resolve(file);
-        if (written != null) {
-            Files.deleteIfExists(written);
-            Files.copy(SOURCES.resolve(file), written);
-        }
-        Ended ended = ServerProcess.run(program(line, folder), "", INSTALLATION_SECONDS);
-        if (ended.code() != 0) {
-            if (written != null) {
-                Files.delete(written);
+        Path list = SOURCES.resolve(file);
+        // Written at the end: an installation that was cut off is none.
+        Path installed = Files.createDirectories(folder).resolve("installed.txt");
+        // Builds of several clones may have one folder.
+        try (FileChannel lock = FileChannel.open(folder.resolve("lock"), CREATE, WRITE)) {
+            lock.lock();
+            if (Files.exists(installed) && Files.mismatch(installed, list) < 0) {
+                return;
             }
-            String reason = tool + " could not install MCP's clients: "
-                    + (ended.err() + ended.out())
-                            .strip()
-                            .lines()
-                            .filter(said -> !said.contains("complete log"))
-                            .reduce((first, last) -> last)
-                            .orElse("");
-            FAILED.put(folder, reason);
-            skip(reason);
+            require(program, title);
+            Files.deleteIfExists(installed);
+            Files.copy(list, folder.resolve(file), REPLACE_EXISTING);
+            for (List<String> command : commands) {
+                Ended ended = ServerProcess.run(program(command, folder), "", INSTALLATION_SECONDS);
+                if (ended.code() != 0) {
+                    String reason = String.join(" ", command) + " could not install MCP's clients: "
+                            + (ended.err() + ended.out())
+                                    .strip()
+                                    .lines()
+                                    .filter(said -> !said.contains("complete log"))
+                                    .reduce((first, last) -> last)
+                                    .orElse("");
+                    FAILED.put(folder, reason);
+                    skip(reason);
+                }
+            }
+            Files.copy(list, installed);
         }
     }
 

@@ -44,6 +44,7 @@ final class Shell {
         // Set by the Maven that runs these tests, for itself.
         shell.environment().keySet().removeIf(name -> name.startsWith("MAVEN_"));
         shell.environment().put("MAVEN_OPTS", String.join(" ", Jdk.CHEAP));
+        shell.environment().put("GRADLE_OPTS", String.join(" ", Jdk.CHEAP));
         return Ended.of(shell);
     }
 }

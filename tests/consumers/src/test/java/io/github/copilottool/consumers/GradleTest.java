@@ -131,6 +131,7 @@ class GradleTest {
             command.add("--offline");
         }
         command.addAll(List.of(arguments));
-        return Command.run(folder, Map.of("JAVA_HOME", Jdk.running().home().toString()), command);
+        return Command.run(
+                folder, Map.of("JAVA_HOME", Jdk.running().home().toString(), "GRADLE_OPTS", Project.CHEAP), command);
     }
 }

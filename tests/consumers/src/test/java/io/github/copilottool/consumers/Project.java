@@ -17,8 +17,7 @@ import java.util.stream.Stream;
  */
 record Project(Path folder, Jdk jdk) {
     /** For JVMs that live a few seconds. */
-    private static final String CHEAP =
-            "-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xshare:auto";
+    static final String CHEAP = "-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xshare:auto";
 
     /**
      * Copies a consumer. One that has no sources gets those of {@code plain}.
@@ -62,6 +61,7 @@ record Project(Path folder, Jdk jdk) {
     /** Runs the JDK's javac in the project's folder. */
     Command.Ended javac(List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(jdk.command("javac"), "-J--enable-native-access=ALL-UNNAMED"));
+        Stream.of(CHEAP.split(" ")).map("-J"::concat).forEach(command::add);
         command.addAll(arguments);
         return Command.run(folder, Map.of(), command);
     }
