@@ -81,6 +81,9 @@ record Jdk(Path home) {
     Ended run(String tool, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin" + File.separator + tool).toString());
+        if (tool.equals("javac")) {
+            CHEAP.forEach(option -> command.add("-J" + option));
+        }
         command.addAll(arguments);
         return Ended.of(new ProcessBuilder(command));
     }
