@@ -156,6 +156,7 @@ class NativeLibrariesTest {
     private static Ended check(List<String> files) {
         List<String> command =
                 new ArrayList<>(List.of(Jdk.running().home().resolve("bin/java").toString()));
+        command.addAll(Jdk.CHEAP);
         command.add("java-shim/src/build/java/CheckNative.java");
         if (ofARelease) {
             command.add("--release");
