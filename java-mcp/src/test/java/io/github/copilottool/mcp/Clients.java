@@ -110,7 +110,7 @@ final class Clients {
             skip(FAILED.get(folder));
         }
         Path list = SOURCES.resolve(file);
-        // Written at the end: an installation that was cut off is none.
+        // Written at the end: an installation that was cut off does not count.
         Path installed = Files.createDirectories(folder).resolve("installed.txt");
         // Builds of several clones may have one folder.
         try (FileChannel lock = FileChannel.open(folder.resolve("lock"), CREATE, WRITE)) {

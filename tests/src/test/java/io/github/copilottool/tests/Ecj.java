@@ -26,15 +26,15 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompilerImpl;
  * time of a small compilation.
  */
 final class Ecj extends Main {
+    private static final List<Path> PROCESSOR_PATH = List.of(Built.processor(), Built.jarOf(LateTypes.class));
+
     private static final Once<StandardJavaFileManager> FILES =
             new Once<>(() -> new EclipseFileManager(Locale.ROOT, StandardCharsets.UTF_8));
 
-    private final List<Path> processorPath;
     private final String[] arguments;
 
-    private Ecj(List<Path> processorPath, String[] arguments, PrintWriter out) {
+    private Ecj(String[] arguments, PrintWriter out) {
         super(out, out, false, null, null);
-        this.processorPath = processorPath;
         this.arguments = arguments;
     }
 
@@ -49,7 +49,6 @@ final class Ecj extends Main {
      */
     static synchronized String compile(
             List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
-        List<Path> processorPath = List.of(Built.processor(), Built.jarOf(LateTypes.class));
         Path generated = work.resolve("generated");
         Path classes = work.resolve("classes");
         StandardJavaFileManager files = FILES.get();
@@ -61,16 +60,16 @@ final class Ecj extends Main {
             throw new UncheckedIOException(e);
         }
         List<String> all = new ArrayList<>(List.of("-17", "-nowarn"));
-        // ecj forgets a processor path that stands before the class path.
+        // ecj forgets a processor path that comes before the class path.
         all.addAll(List.of("-cp", Compilation.joined(classPath)));
-        all.addAll(List.of("-processorpath", Compilation.joined(processorPath)));
+        all.addAll(List.of("-processorpath", Compilation.joined(PROCESSOR_PATH)));
         all.addAll(List.of("-s", generated.toString(), "-d", classes.toString()));
         all.addAll(options);
         sources.forEach(source -> all.add(source.toString()));
         String[] arguments = all.toArray(String[]::new);
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);
-        new Ecj(processorPath, arguments, out).compile(arguments);
+        new Ecj(arguments, out).compile(arguments);
         out.flush();
         return said.toString();
     }
@@ -94,7 +93,7 @@ final class Ecj extends Main {
                 /** Of the processors, and a new one: it is closed when the compilation ends. */
                 @Override
                 public ClassLoader getClassLoader(Location location) {
-                    return Run.loader(processorPath, Ecj.class.getClassLoader());
+                    return Run.loader(PROCESSOR_PATH, Ecj.class.getClassLoader());
                 }
             };
         }
